@@ -4,13 +4,13 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("The share sheet", .ownWorld) final class ActivityTests {
-  private lazy var desk = ViewDesk()
+  private lazy var stage = Stage()
 
   private func present(anchor: UIBarButtonItem? = nil) -> UIActivityViewController {
     let sheet = UIActivityViewController(activityItems: ["A subject", "A text"], applicationActivities: nil)
     if let anchor { sheet.popoverPresentationController?.barButtonItem = anchor }
-    desk.root.present(sheet, animated: true)
-    desk.clock.runUntilIdle()
+    stage.root.present(sheet, animated: true)
+    stage.clock.runUntilIdle()
     return sheet
   }
 
@@ -23,26 +23,26 @@ import Testing
     let last = try #require(sheet.view.view(identified: "Copy"))
     #expect(panel.frame.maxY == 852 && panel.frame.width == 393)
     #expect(abs(last.convert(last.bounds, to: nil).maxY - (852 - 34)) < 1e-9)
-    desk.tap(try #require(sheet.view.view(identified: title)))
-    desk.clock.runUntilIdle()
-    #expect(desk.root.presentedViewController == nil && desk.simulator.complaints == [])
+    stage.tap(try #require(sheet.view.view(identified: title)))
+    stage.clock.runUntilIdle()
+    #expect(stage.root.presentedViewController == nil && stage.simulator.complaints == [])
   }
 
   @Test("on an iPad it needs an anchor (F326)", arguments: [true, false])
   func source(isGiven: Bool) {
-    desk = ViewDesk(device: .iPadAir)
+    stage = Stage(.iPadAir)
     _ = present(anchor: isGiven ? UIBarButtonItem(systemItem: .reply) : nil)
-    #expect(desk.simulator.complaints.count == (isGiven ? 0 : 1))
+    #expect(stage.simulator.complaints.count == (isGiven ? 0 : 1))
   }
 
   @Test("the former first responder gets the keyboard (F205)")
   func keyboard() {
-    let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    let field = stage.show(UITextField(), frame: CGRect(x: 0, y: 100, width: 200, height: 40))
     field.becomeFirstResponder()
     let sheet = present()
     #expect(!field.isFirstResponder)
     sheet.dismiss(animated: true)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(field.isFirstResponder)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Alerts", .ownWorld) final class AlertTests {
-  private lazy var desk = ViewDesk()
+  private lazy var stage = Stage()
 
   private func present(
     _ style: UIAlertController.Style, _ chosen: @escaping (String) -> Void
@@ -15,8 +15,8 @@ import Testing
     ] {
       alert.addAction(UIAlertAction(title: title, style: style) { chosen($0.title ?? "") })
     }
-    desk.root.present(alert, animated: true)
-    desk.clock.runUntilIdle()
+    stage.root.present(alert, animated: true)
+    stage.clock.runUntilIdle()
     return alert
   }
 
@@ -25,16 +25,16 @@ import Testing
   func choice(title: String) throws {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       var chosen: [String] = []
-      let alert = present(style) { [root = desk.root] in
+      let alert = present(style) { [root = stage.root] in
         chosen.append($0)
         #expect(root.presentedViewController == nil)
       }
       let button = try #require(alert.view.view(identified: title))
-      desk.tap(button)
+      stage.tap(button)
       #expect(chosen.isEmpty)
-      desk.clock.runUntilIdle()
+      stage.clock.runUntilIdle()
       #expect(chosen == [title])
-      #expect(desk.simulator.complaints.isEmpty)
+      #expect(stage.simulator.complaints.isEmpty)
     }
   }
 
@@ -43,10 +43,10 @@ import Testing
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
       alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
-      desk.root.present(alert, animated: true)
+      stage.root.present(alert, animated: true)
       var places: [CGFloat] = []
       for _ in 0..<20 {
-        desk.clock.advance(by: 1 / 60)
+        stage.clock.advance(by: 1 / 60)
         places += alert.view.subviews.prefix(1).map { $0.shown($0.bounds).minY }
       }
       #expect(places == places.sorted(by: >))
@@ -71,15 +71,15 @@ import Testing
     "after an alert its former first responder gets the keyboard, unless it is gone (F205)",
     arguments: [true, false])
   func keyboard(isThere: Bool) {
-    let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    let field = stage.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     field.becomeFirstResponder()
     let alert = present(.alert) { _ in }
     #expect(!field.isFirstResponder)
     if !isThere { field.removeFromSuperview() }
     alert.dismiss(animated: true)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(field.isFirstResponder == isThere)
-    #expect(desk.simulator.complaints.isEmpty)
+    #expect(stage.simulator.complaints.isEmpty)
   }
 
   @Test(
@@ -91,21 +91,21 @@ import Testing
   func outside(style: UIAlertController.Style, point: CGPoint, expected: [String]) {
     var chosen: [String] = []
     let alert = present(style) { chosen.append($0) }
-    desk.tap(at: point)
-    desk.clock.runUntilIdle()
-    #expect(chosen == expected && (desk.root.presentedViewController === alert) == expected.isEmpty)
-    #expect(desk.simulator.complaints.isEmpty)
+    stage.tap(at: point)
+    stage.clock.runUntilIdle()
+    #expect(chosen == expected && (stage.root.presentedViewController === alert) == expected.isEmpty)
+    #expect(stage.simulator.complaints.isEmpty)
   }
 
   @Test("a tap outside an action sheet without a cancel action does nothing (F396)")
   func outsideWithoutCancel() {
     let sheet = UIAlertController(title: "Title", message: nil, preferredStyle: .actionSheet)
     sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in Issue.record("chosen") })
-    desk.root.present(sheet, animated: true)
-    desk.clock.runUntilIdle()
-    desk.tap(at: CGPoint(x: 200, y: 100))
-    desk.clock.runUntilIdle()
-    #expect(desk.root.presentedViewController === sheet)
+    stage.root.present(sheet, animated: true)
+    stage.clock.runUntilIdle()
+    stage.tap(at: CGPoint(x: 200, y: 100))
+    stage.clock.runUntilIdle()
+    #expect(stage.root.presentedViewController === sheet)
   }
 
   @Test("taps during the dismissal choose nothing")
@@ -113,9 +113,9 @@ import Testing
     var chosen: [String] = []
     let alert = present(.alert) { chosen.append($0) }
     alert.dismiss(animated: true)
-    desk.clock.advance(by: 0.05)
+    stage.clock.advance(by: 0.05)
     alert.actions.first.map(alert.choose)
-    desk.clock.runUntilIdle()
-    #expect(chosen.isEmpty && desk.simulator.complaints.isEmpty)
+    stage.clock.runUntilIdle()
+    #expect(chosen.isEmpty && stage.simulator.complaints.isEmpty)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let source = Source()
   private let flow = UICollectionViewFlowLayout()
   private let grid: UICollectionView
@@ -45,7 +45,7 @@ import Testing
     grid.contentInsetAdjustmentBehavior = .never
     grid.register(Cell.self, forCellWithReuseIdentifier: "cell")
     grid.dataSource = source
-    desk.show(grid, frame: CGRect(x: 0, y: 100, width: 300, height: 400))
+    stage.show(grid, frame: CGRect(x: 0, y: 100, width: 300, height: 400))
   }
 
   private var shown: [Int] { grid.indexPathsForVisibleItems.map(\.item).sorted() }
@@ -58,7 +58,7 @@ import Testing
   func reuse() {
     #expect(shown == Array(0..<21) && grid.visibleCells.count == 21)
     grid.contentOffset.y = 605
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(shown == Array(30..<51))
     #expect(grid.visibleCells.allSatisfy { ($0 as? Cell)?.reuses == 1 && $0.reuseIdentifier == "cell" })
     let cell = grid.cellForItem(at: IndexPath(item: 30, section: 0))
@@ -76,7 +76,7 @@ import Testing
     flow.itemSize.width = width
     flow.sectionInset = UIEdgeInsets(top: 7, left: inset, bottom: 9, right: inset)
     flow.minimumLineSpacing = 20
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     let columns = expected.count
     #expect((0..<columns).map { frame(of: $0)?.minX } == expected)
     #expect(frame(of: columns)?.origin == CGPoint(x: expected[0], y: 77))
@@ -98,30 +98,30 @@ import Testing
   func reloaded() {
     let first = grid.cellForItem(at: IndexPath(item: 0, section: 0))
     grid.frame.size.width = 200
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(frame(of: 1)?.minX == 110 && grid.cellForItem(at: IndexPath(item: 0, section: 0)) === first)
     let line = UICollectionViewFlowLayout()
     grid.collectionViewLayout = line
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(flow.collectionView == nil && line.collectionView === grid && frame(of: 1)?.minX == 75)
     source.count = 2
     grid.reloadData()
     #expect(shown.isEmpty && grid.numberOfItems(inSection: 0) == 2)
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(shown == [0, 1] && grid.contentSize.height == 50)
   }
 
   @Test("a finger scrolls it as any scroll view")
   func scrolled() {
-    let finger = desk.simulator.makeFinger()
+    let finger = stage.simulator.makeFinger()
     finger.down(at: CGPoint(x: 150, y: 300))
     for step in 1...20 {
-      desk.simulator.clock.advance(by: 0.01)
+      stage.simulator.clock.advance(by: 0.01)
       finger.move(to: CGPoint(x: 150, y: 300 - 5 * CGFloat(step)))
     }
     #expect(grid.contentOffset.y > 80 && grid.isDragging)
     finger.up()
-    desk.simulator.clock.runUntilIdle()
+    stage.simulator.clock.runUntilIdle()
     #expect(shown.first ?? 0 > 2)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Controls", .ownWorld) struct ControlTests {
   private final class Log { var events: [String] = [] }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let log = Log()
   private let button: UIButton
 
@@ -15,36 +15,36 @@ import Testing
     button = UIButton(
       type: .system, primaryAction: UIAction(title: "Go") { _ in log.events.append("primary") })
     button.addAction(UIAction { _ in log.events.append("inside") }, for: .touchUpInside)
-    desk.show(button, frame: CGRect(x: 100, y: 300, width: 100, height: 44))
+    stage.show(button, frame: CGRect(x: 100, y: 300, width: 100, height: 44))
   }
 
   @Test("a tap is a touch up inside and the primary action; a disabled control sends nothing and turns pale")
   func tap() {
-    desk.tap(button)
+    stage.tap(button)
     #expect(log.events == ["inside", "primary"])
     #expect(!button.isHighlighted && !button.isTracking)
     button.isEnabled = false
-    desk.tap(button)
+    stage.tap(button)
     #expect(log.events.count == 2 && button.currentTitleColor == .tertiaryLabel)
   }
 
   @Test("a finger may leave the control a little; farther away it lifts outside")
   func outside() {
-    desk.down(at: CGPoint(x: 150, y: 320))
+    stage.down(at: CGPoint(x: 150, y: 320))
     for (distance, isInside) in [(60.0, true), (60, false), (-60, true), (60, false)] {
-      desk.drag(by: CGVector(dx: 0, dy: distance), over: 0.1)
+      stage.drag(by: CGVector(dx: 0, dy: distance), over: 0.1)
       #expect(button.isHighlighted == isInside)
     }
-    desk.up()
+    stage.up()
     #expect(log.events.isEmpty)
   }
 
   @Test("a pan that begins cancels the touch")
   func cancelled() {
-    desk.root.view.addGestureRecognizer(UIPanGestureRecognizer())
-    desk.down(at: CGPoint(x: 150, y: 320))
-    desk.drag(by: CGVector(dx: 0, dy: 30), over: 0.1)
-    desk.up()
+    stage.root.view.addGestureRecognizer(UIPanGestureRecognizer())
+    stage.down(at: CGPoint(x: 150, y: 320))
+    stage.drag(by: CGVector(dx: 0, dy: 30), over: 0.1)
+    stage.up()
     #expect(log.events.isEmpty && !button.isTracking && !button.isHighlighted)
   }
 
@@ -75,11 +75,11 @@ import Testing
 
   @Test("without a target an action goes to the first responder up from the control that has it")
   func chain() {
-    let target = Target(frame: desk.root.view.bounds)
-    desk.root.view.addSubview(target)
+    let target = Target(frame: stage.root.view.bounds)
+    stage.root.view.addSubview(target)
     target.addSubview(button)
     button.addTarget(nil, action: "a", for: .touchUpInside)
-    desk.tap(button)
+    stage.tap(button)
     #expect(target.actions == ["a"])
   }
 }

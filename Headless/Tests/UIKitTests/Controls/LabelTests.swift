@@ -4,13 +4,13 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Labels", .ownWorld) struct LabelTests {
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let label = UILabel()
   private var line: TextLayout.Line? { label.shownText?.lines.first }
 
   init() {
     label.text = "Hello"
-    desk.show(label, frame: CGRect(x: 10, y: 10, width: 200, height: 100))
+    stage.show(label, frame: CGRect(x: 10, y: 10, width: 200, height: 100))
   }
 
   @Test("a label is as large as its text, rounded up to pixels, and centres it vertically")
@@ -26,16 +26,16 @@ import Testing
 
   @Test("setting an equal text is free; a new text is no write; colours follow the traits")
   func ledger() {
-    desk.simulator.ledger.reset()
+    stage.simulator.ledger.reset()
     label.text = "Hello"
     label.textColor = .label
-    #expect(desk.clock.isIdle && line?.color == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    #expect(stage.clock.isIdle && line?.color == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     label.text = "Goodbye"
-    #expect(!desk.clock.isIdle)
-    desk.simulator.settleLayout()
-    #expect(line?.string == "Goodbye" && desk.simulator.ledger.writes == 0)
-    desk.simulator.userInterfaceStyle = .dark
-    desk.simulator.settleLayout()
+    #expect(!stage.clock.isIdle)
+    stage.simulator.settleLayout()
+    #expect(line?.string == "Goodbye" && stage.simulator.ledger.writes == 0)
+    stage.simulator.userInterfaceStyle = .dark
+    stage.simulator.settleLayout()
     #expect(line?.color == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
   }
 }

@@ -13,17 +13,17 @@ import Testing
 
   @Test("a finger scrolls one column; its first and its last row reach the middle (F387)")
   func columns() {
-    let (desk, hours) = (ViewDesk(), Hours())
+    let (stage, hours) = (Stage(), Hours())
     let picker = UIPickerView()
     picker.dataSource = hours
-    desk.show(picker, frame: CGRect(x: 0, y: 300, width: 393, height: 216))
+    stage.show(picker, frame: CGRect(x: 0, y: 300, width: 393, height: 216))
     #expect(picker.numberOfComponents == 2 && picker.selectedRow(inComponent: 0) == 0)
-    desk.down(at: CGPoint(x: 300, y: 480))
-    desk.drag(by: CGVector(dx: 0, dy: -74), over: 0.4)
+    stage.down(at: CGPoint(x: 300, y: 480))
+    stage.drag(by: CGVector(dx: 0, dy: -74), over: 0.4)
     #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == 2)
-    desk.drag(by: CGVector(dx: 0, dy: -900), over: 0.4)
-    desk.restAndLift()
-    desk.clock.runUntilIdle()
+    stage.drag(by: CGVector(dx: 0, dy: -900), over: 0.4)
+    stage.restAndLift()
+    stage.clock.runUntilIdle()
     #expect(picker.selectedRow(inComponent: 1) == 12)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Segmented controls", .ownWorld) struct SegmentedControlTests {
   private final class Log { var indices: [Int] = [] }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let log = Log()
   private let control = UISegmentedControl(items: ["One", "Two", "Three"])
 
@@ -14,7 +14,7 @@ import Testing
     control.addAction(
       UIAction { [log, weak control] _ in log.indices.append(control?.selectedSegmentIndex ?? -9) },
       for: .valueChanged)
-    desk.show(control, frame: CGRect(x: 50, y: 300, width: 300, height: 32))
+    stage.show(control, frame: CGRect(x: 50, y: 300, width: 300, height: 32))
   }
 
   /// The middle of one of three segments, counted from the left.
@@ -31,20 +31,20 @@ import Testing
   @Test(
     "a tap selects and sends an event; a tap on the selected segment, code and a disabled control send none")
   func tap() {
-    for third in [1, 1, 2] { desk.tap(at: middle(third)) }
+    for third in [1, 1, 2] { stage.tap(at: middle(third)) }
     #expect(log.indices == [1, 2])
     control.selectedSegmentIndex = 0
     control.isEnabled = false
-    desk.tap(at: middle(1))
+    stage.tap(at: middle(1))
     #expect(log.indices == [1, 2] && control.alpha == 0.5)
   }
 
   @Test("the segment under the lifting finger is selected; beside the control none is")
   func slide() {
     for way in [CGVector(dx: 200, dy: 0), CGVector(dx: 0, dy: 60)] {
-      desk.down(at: middle(0))
-      desk.drag(by: way, over: 0.1)
-      desk.up()
+      stage.down(at: middle(0))
+      stage.drag(by: way, over: 0.1)
+      stage.up()
       #expect(log.indices == [2] && control.selectedSegmentIndex == 2)
     }
   }
@@ -52,10 +52,10 @@ import Testing
   @Test(
     "from right to left the first segment is at the right; an outer recogniser does not get the tap (F346)")
   func rightToLeft() {
-    desk.simulator.userInterfaceLayoutDirection = .rightToLeft
-    desk.simulator.settleLayout()
-    desk.root.view.addGestureRecognizer(UITapGestureRecognizer())
-    desk.tap(at: middle(0))
+    stage.simulator.userInterfaceLayoutDirection = .rightToLeft
+    stage.simulator.settleLayout()
+    stage.root.view.addGestureRecognizer(UITapGestureRecognizer())
+    stage.tap(at: middle(0))
     #expect(log.indices == [2])
   }
 
@@ -63,7 +63,7 @@ import Testing
   func missing() {
     control.selectedSegmentIndex = 3
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(desk.simulator.complaints.count == 1)
+    #expect(stage.simulator.complaints.count == 1)
   }
 
   @Test("the selected segment is highlighted, with another colour on dark")
@@ -71,13 +71,13 @@ import Testing
     let pill = try #require(control.subviews.first)
     #expect(pill.isHidden)
     control.selectedSegmentIndex = 1
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(!pill.isHidden && pill.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
     let light = pill.layer.backgroundColor
-    desk.simulator.userInterfaceStyle = .dark
+    stage.simulator.userInterfaceStyle = .dark
     #expect(pill.layer.backgroundColor != light)
     control.selectedSegmentIndex = UISegmentedControl.noSegment
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(pill.isHidden)
   }
 }

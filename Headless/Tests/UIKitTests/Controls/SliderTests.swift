@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Sliders", .ownWorld) struct SliderTests {
   private final class Log { var values: [Float] = [] }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let log = Log()
   /// A slider with the value 0.5, whose thumb can travel 200 points.
   private let slider = UISlider()
@@ -16,12 +16,12 @@ import Testing
     slider.value = 0.5
     slider.addAction(
       UIAction { [log, weak slider] _ in log.values.append(slider?.value ?? .nan) }, for: .valueChanged)
-    desk.show(slider, frame: CGRect(x: 80, y: 300, width: 228, height: 31))
+    stage.show(slider, frame: CGRect(x: 80, y: 300, width: 228, height: 31))
   }
 
   private func drag(from start: CGPoint, by distance: CGFloat) {
-    desk.down(at: start)
-    desk.drag(by: CGVector(dx: distance, dy: 0), over: 0.1)
+    stage.down(at: start)
+    stage.drag(by: CGVector(dx: distance, dy: 0), over: 0.1)
   }
 
   private func near(_ one: Float, _ other: Float) -> Bool { abs(one - other) < 1e-4 }
@@ -39,18 +39,18 @@ import Testing
     drag(from: thumb, by: 50)
     #expect(near(slider.value, 0.75))
     #expect(log.values.count == 6 && log.values == log.values.sorted())
-    desk.drag(by: CGVector(dx: 60, dy: 0), over: 0.1)
+    stage.drag(by: CGVector(dx: 60, dy: 0), over: 0.1)
     let count = log.values.count
-    desk.drag(by: CGVector(dx: 60, dy: 0), over: 0.1)
+    stage.drag(by: CGVector(dx: 60, dy: 0), over: 0.1)
     #expect(slider.value == 1 && log.values.count == count)
-    desk.up()
+    stage.up()
     #expect(!slider.isTracking)
   }
 
   @Test("a finger beside the thumb moves nothing; a disabled slider is pale and keeps its value")
   func beside() {
     drag(from: CGPoint(x: 100, y: 315), by: 50)
-    desk.up()
+    stage.up()
     slider.isEnabled = false
     drag(from: thumb, by: 50)
     #expect(slider.value == 0.5 && log.values.isEmpty && slider.alpha == 0.5)
@@ -58,9 +58,9 @@ import Testing
 
   @Test("from right to left the value 0 is at the right")
   func rightToLeft() {
-    desk.simulator.userInterfaceLayoutDirection = .rightToLeft
+    stage.simulator.userInterfaceLayoutDirection = .rightToLeft
     slider.value = 0
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     drag(from: CGPoint(x: 294, y: 315), by: -50)
     #expect(near(slider.value, 0.25))
   }
@@ -68,12 +68,12 @@ import Testing
   @Test("an outer pan does not get a drag along the track, but gets one across it", arguments: [true, false])
   func outerPan(isAlong: Bool) {
     let pan = UIPanGestureRecognizer()
-    desk.root.view.addGestureRecognizer(pan)
-    desk.down(at: thumb)
-    desk.drag(by: isAlong ? CGVector(dx: 60, dy: 5) : CGVector(dx: 5, dy: 60), over: 0.1)
+    stage.root.view.addGestureRecognizer(pan)
+    stage.down(at: thumb)
+    stage.drag(by: isAlong ? CGVector(dx: 60, dy: 5) : CGVector(dx: 5, dy: 60), over: 0.1)
     #expect(pan.state == (isAlong ? .failed : .changed))
     #expect(slider.isTracking == isAlong)
-    desk.up()
+    stage.up()
   }
 
   @Test("a pan on the slider itself gets the finger")
@@ -87,10 +87,10 @@ import Testing
   @Test("VoiceOver reads a percentage and changes it by a tenth (F346)")
   func accessibility() {
     #expect(slider.accessibilityValue == "50%")
-    desk.simulator.voiceOver.adjust(slider, up: true)
+    stage.simulator.voiceOver.adjust(slider, up: true)
     #expect(near(slider.value, 0.6) && log.values.count == 1)
-    desk.simulator.voiceOver.adjust(slider, up: false)
-    desk.simulator.voiceOver.adjust(slider, up: false)
+    stage.simulator.voiceOver.adjust(slider, up: false)
+    stage.simulator.voiceOver.adjust(slider, up: false)
     #expect(near(slider.value, 0.4))
     slider.accessibilityValue = "quiet"
     #expect(slider.accessibilityValue == "quiet")

@@ -13,14 +13,14 @@ import Testing
     }
   }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let view = UITextView()
-  private lazy var field = desk.show(Field(), frame: CGRect(x: 0, y: 100, width: 100, height: 40))
-  private var simulator: Simulator { desk.simulator }
+  private lazy var field = stage.show(Field(), frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+  private var simulator: Simulator { stage.simulator }
 
   init() {
     view.font = .systemFont(ofSize: 10)
-    desk.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    stage.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
     view.becomeFirstResponder()
   }
 

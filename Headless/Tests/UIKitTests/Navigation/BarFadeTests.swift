@@ -30,13 +30,13 @@ import Testing
     }
     trail.navigation.pushViewController(trail.pages[1], animated: true)
     #expect(bar(of: trail).row.alpha == 0 && pictures(of: trail)?.alpha == 1)
-    trail.desk.clock.runTurns()
+    trail.stage.clock.runTurns()
     for (out, back) in [(0.5, 0), (0, 0), (0, 0.5)] as [(Float, Float)] {
-      trail.desk.clock.advance(by: 0.05)
+      trail.stage.clock.advance(by: 0.05)
       #expect(abs(bar(of: trail).row.layer.shown.opacity - back) < 0.01)
       #expect(abs((pictures(of: trail)?.layer.shown.opacity ?? .nan) - out) < 0.01)
     }
-    trail.desk.clock.advance(by: 0.3)
+    trail.stage.clock.advance(by: 0.3)
     trail.finish()
     #expect(isAtRest(trail) && trail.complaints.isEmpty)
   }
@@ -62,15 +62,15 @@ import Testing
     trail.settle()
     let sign: CGFloat = isRightToLeft ? -1 : 1
     let back = try #require(bar(of: trail).titleAndBack.back?.center.x)
-    trail.desk.down(at: CGPoint(x: isRightToLeft ? 389 : 4, y: 400))
-    trail.desk.drag(by: CGVector(dx: sign * way, dy: 0), over: 0.4)
+    trail.stage.down(at: CGPoint(x: isRightToLeft ? 389 : 4, y: 400))
+    trail.stage.drag(by: CGVector(dx: sign * way, dy: 0), over: 0.4)
     let (share, title) = ((way - 10) / 393, bar(of: trail).titleAndBack.title)
     #expect(abs(bar(of: trail).row.alpha - max(2 * share - 1, 0)) < 1e-3)
     #expect(abs((pictures(of: trail)?.alpha ?? .nan) - max(1 - 2 * share, 0)) < 1e-3)
     #expect(abs((title?.transform.tx ?? .nan) - (back - 196.5) * (1 - share)) < 0.01)
     let moved = pictures(of: trail)?.subviews.filter { $0.transform.tx != 0 }.map(\.transform.tx) ?? []
     #expect(moved.count == 1 && abs(moved[0] - sign * 196.5 * share) < 1e-3)
-    trail.desk.restAndLift()
+    trail.stage.restAndLift()
     trail.settle()
     #expect(trail.stack.count == (way < 100 ? 2 : 1) && isAtRest(trail) && trail.complaints.isEmpty)
   }

@@ -19,7 +19,7 @@ import Testing
       case .replaceTop: navigation.setViewControllers([pages[0], pages[2]], animated: animated)
       case .jumpBack: navigation.setViewControllers([pages[0]], animated: animated)
       }
-      trail.desk.clock.runTurns()
+      trail.stage.clock.runTurns()
     }
 
     var question: String {
@@ -156,7 +156,7 @@ import Testing
     trail.push()
     #expect(trail.story() == ["push from first to second?", "interaction?"])
     #expect(trail.stack == ["first", "second"] && trail.navigation.transitionCoordinator != nil)
-    trail.desk.clock.advance(by: 0.11)
+    trail.stage.clock.advance(by: 0.11)
     #expect(trail.story().last == "animate")
   }
 

@@ -10,8 +10,8 @@ import Testing
 
   private func swipe(_ trail: Trail, by way: CGFloat = 200) {
     trail.navigation.interactivePopGestureRecognizer?.delegate = answers
-    trail.desk.down(at: CGPoint(x: 4, y: 400))
-    trail.desk.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
+    trail.stage.down(at: CGPoint(x: 4, y: 400))
+    trail.stage.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
   }
 
   @Test(
@@ -23,7 +23,7 @@ import Testing
     #expect(trail.story().first == "pop from second to first?")
     #expect(trail.animator.context?.isInteractive == false)
     #expect(trail.pages[1].view.center.x == 196.5)
-    if isLifted { trail.desk.restAndLift() } else { trail.desk.cancel() }
+    if isLifted { trail.stage.restAndLift() } else { trail.stage.cancel() }
     trail.settle()
     #expect(trail.stack == ["first"])
     trail.finish()
@@ -36,7 +36,7 @@ import Testing
     let trail = Trail(depth: 2, interacts: true)
     swipe(trail)
     #expect(trail.story().last == "start interaction")
-    trail.desk.restAndLift()
+    trail.stage.restAndLift()
     trail.cancel()
     #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
   }
@@ -47,7 +47,7 @@ import Testing
     trail.pop()
     _ = trail.story()
     swipe(trail)
-    trail.desk.restAndLift()
+    trail.stage.restAndLift()
     trail.finish()
     trail.settle()
     #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
@@ -57,7 +57,7 @@ import Testing
   func root() {
     let trail = Trail()
     swipe(trail)
-    trail.desk.restAndLift()
+    trail.stage.restAndLift()
     trail.settle()
     #expect(answers.journal.read().contains("delegate: begin?"))
     #expect(trail.stack == ["first"] && trail.story() == [] && trail.complaints.isEmpty)

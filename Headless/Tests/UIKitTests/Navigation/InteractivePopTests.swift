@@ -7,7 +7,7 @@ import Testing
   /// Two pages, the second one visible.
   private let trail: Trail
   private let listener: Listener
-  private var desk: ViewDesk { trail.desk }
+  private var stage: Stage { trail.stage }
   private var navigation: UINavigationController { trail.navigation }
   private var first: UIViewController { trail.pages[0] }
   private var second: UIViewController { trail.pages[1] }
@@ -29,26 +29,26 @@ import Testing
 
   /// Moves a finger from the left edge.
   private func drag(by points: CGFloat, over seconds: TimeInterval) {
-    desk.down(at: CGPoint(x: 4, y: 400))
-    desk.drag(by: CGVector(dx: points, dy: 0), over: seconds)
+    stage.down(at: CGPoint(x: 4, y: 400))
+    stage.drag(by: CGVector(dx: points, dy: 0), over: seconds)
   }
 
   @Test(
     "a finger from the edge moves the page, and a pop completes from half the width",
     arguments: [false, true])
   func pops(isRightToLeft: Bool) {
-    if isRightToLeft { desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
-    desk.simulator.settleLayout()
+    if isRightToLeft { stage.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    stage.simulator.settleLayout()
     let sign: CGFloat = isRightToLeft ? -1 : 1
-    desk.down(at: CGPoint(x: isRightToLeft ? 389 : 4, y: 400))
-    desk.drag(by: CGVector(dx: sign * 230, dy: 0), over: 0.4)
+    stage.down(at: CGPoint(x: isRightToLeft ? 389 : 4, y: 400))
+    stage.drag(by: CGVector(dx: sign * 230, dy: 0), over: 0.4)
     #expect(abs(second.view.center.x - 196.5 - sign * 220) < 0.001)
     #expect((first.view.center.x - 196.5) * sign < 0)
     #expect(
       trail.story() == [
         "will show first", "second willDisappear", "first willAppear",
       ])
-    desk.restAndLift()
+    stage.restAndLift()
     trail.settle()
     #expect(trail.story() == ["second didDisappear", "first didAppear", "did show first"])
     #expect(navigation.viewControllers == [first] && second.parent == nil)
@@ -60,7 +60,7 @@ import Testing
   func cancels(isCancelled: Bool) {
     drag(by: 120, over: 0.4)
     #expect(trail.barTitle == "first")
-    if isCancelled { desk.cancel() } else { desk.restAndLift() }
+    if isCancelled { stage.cancel() } else { stage.restAndLift() }
     trail.settle()
     #expect(
       trail.story() == [
@@ -77,8 +77,8 @@ import Testing
   @Test("a flick decides by its direction", arguments: [(60.0, true), (-60, false)])
   func flicks(last: CGFloat, pops: Bool) {
     drag(by: pops ? 60 : 300, over: 0.3)
-    desk.drag(by: CGVector(dx: last, dy: 0), over: 0.06)
-    desk.up()
+    stage.drag(by: CGVector(dx: last, dy: 0), over: 0.06)
+    stage.up()
     trail.settle()
     #expect(navigation.viewControllers.count == (pops ? 1 : 2))
   }
@@ -88,10 +88,10 @@ import Testing
   )
   func refuses() {
     func expectStays(from start: CGPoint, by way: CGVector) {
-      desk.down(at: start)
-      desk.drag(by: way, over: 0.3)
+      stage.down(at: start)
+      stage.drag(by: way, over: 0.3)
       #expect(trail.story().isEmpty)
-      desk.up()
+      stage.up()
       trail.settle()
     }
     expectStays(from: CGPoint(x: 100, y: 400), by: CGVector(dx: 200, dy: 0))
@@ -105,8 +105,8 @@ import Testing
     drag(by: 150, over: 0.3)
     let third = trail.pages[2]
     navigation.pushViewController(third, animated: true)
-    desk.drag(by: CGVector(dx: 50, dy: 0), over: 0.1)
-    desk.up()
+    stage.drag(by: CGVector(dx: 50, dy: 0), over: 0.1)
+    stage.up()
     trail.settle()
     #expect(navigation.topViewController === third && third.parent === navigation)
     #expect(third.view.center.x == 196.5 && trail.complaints.isEmpty)
@@ -118,14 +118,14 @@ import Testing
   func content(start: CGFloat, isRightToLeft: Bool) {
     #expect(navigation.interactiveContentPopGestureRecognizer == nil)
     let new = Self(systemVersion: 26)
-    if isRightToLeft { new.desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
-    new.desk.simulator.settleLayout()
+    if isRightToLeft { new.stage.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    new.stage.simulator.settleLayout()
     let sign: CGFloat = isRightToLeft ? -1 : 1
-    new.desk.down(at: CGPoint(x: isRightToLeft ? 393 - start : start, y: 400))
-    new.desk.drag(by: CGVector(dx: sign * 180, dy: 20), over: 0.4)
+    new.stage.down(at: CGPoint(x: isRightToLeft ? 393 - start : start, y: 400))
+    new.stage.drag(by: CGVector(dx: sign * 180, dy: 20), over: 0.4)
     #expect((new.second.view.center.x - 196.5) * sign > 150)
-    new.desk.drag(by: CGVector(dx: sign * 30, dy: 0), over: 0.05)
-    new.desk.up()
+    new.stage.drag(by: CGVector(dx: sign * 30, dy: 0), over: 0.05)
+    new.stage.up()
     new.trail.settle()
     #expect(new.trail.stack == ["first"] && new.trail.complaints.isEmpty)
   }
@@ -138,9 +138,9 @@ import Testing
     new.trail.delegate.animates = false
     if way.dx == 200 { new.navigation.delegate = new.trail.delegate }
     for _ in 0..<2 {
-      new.desk.down(at: CGPoint(x: 200, y: 400))
-      new.desk.drag(by: way, over: 0.3)
-      new.desk.up()
+      new.stage.down(at: CGPoint(x: 200, y: 400))
+      new.stage.drag(by: way, over: 0.3)
+      new.stage.up()
       new.trail.settle()
       #expect(!new.trail.story().contains("will show first"))
       new.navigation.popViewController(animated: false)
@@ -156,8 +156,8 @@ import Testing
     let new = Self(systemVersion: 26)
     let rows = Rows()
     let view = new.rival(isTable: isTable, rows)
-    new.desk.down(at: CGPoint(x: 100, y: 400))
-    new.desk.drag(by: CGVector(dx: 200, dy: 0), over: 0.4)
+    new.stage.down(at: CGPoint(x: 100, y: 400))
+    new.stage.drag(by: CGVector(dx: 200, dy: 0), over: 0.4)
     #expect(new.trail.story().isEmpty && (isTable || view.contentOffset.x < 400))
   }
 
@@ -183,7 +183,7 @@ import Testing
     drag(by: 250, over: 0.4)
     #expect(trail.story().isEmpty == !isTable)
     #expect(isTable || view.contentOffset.x < 500)
-    desk.restAndLift()
+    stage.restAndLift()
     trail.settle()
     #expect(navigation.viewControllers.count == (isTable ? 1 : 2))
   }
@@ -199,7 +199,7 @@ import Testing
     let view = isTable ? table : pictures
     view.frame = second.view.bounds
     second.view.addSubview(view)
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     return view
   }
 }

@@ -59,7 +59,7 @@ import Testing
     let trail = Trail()
     trail.push()
     trail.simulator.rotate(to: .landscapeLeft)
-    trail.desk.clock.advance(by: 1)
+    trail.stage.clock.advance(by: 1)
     let context = try #require(trail.animator.context)
     let size = CGSize(width: 852, height: 393)
     #expect(context.containerView.bounds.size == size && trail.pages[1].view.bounds.size == size)
@@ -89,7 +89,7 @@ import Testing
     trail.push()
     let context = trail.animator.context
     #expect((context != nil) == hasBegun)
-    trail.desk.simulator.window?.rootViewController = UIViewController()
+    trail.stage.simulator.window?.rootViewController = UIViewController()
     context?.completeTransition(true)
     trail.settle()
     #expect(trail.stack == ["first", "second"] && trail.pages[0].view.superview == nil)

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Navigation", .ownWorld) struct NavigationControllerTests {
   /// Pages that the system slides.
   private let trail = Trail()
-  private var desk: ViewDesk { trail.desk }
+  private var stage: Stage { trail.stage }
   private var navigation: UINavigationController { trail.navigation }
   private var first: UIViewController { trail.pages[0] }
   private var second: UIViewController { trail.pages[1] }
@@ -22,14 +22,14 @@ import Testing
   @Test("a push and a pop bracket appearance and containment, animated or not", arguments: [true, false])
   func pushAndPop(animated: Bool) {
     navigation.pushViewController(second, animated: animated)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(
       events() == [
         "first willDisappear", "second willAppear", "first didDisappear", "second didAppear",
         "second didMove in",
       ])
     #expect(navigation.popViewController(animated: animated) === second)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(
       events() == [
         "second willDisappear", "first willAppear", "second didDisappear", "first didAppear",
@@ -46,9 +46,9 @@ import Testing
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.topViewController?.title = "root"
     navigation.delegate = delegate
-    let desk = ViewDesk(root: navigation)
+    let stage = Stage(root: navigation)
     navigation.pushViewController(second, animated: true)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     let shown = delegate.journal.read().filter { $0.contains("show") }
     #expect(shown == ["will show root", "did show root", "will show second", "did show second"])
   }
@@ -57,16 +57,16 @@ import Testing
   func slide() {
     navigation.pushViewController(second, animated: true)
     #expect(second.view.center.x > 393)
-    desk.clock.advance(by: 0.1)
+    stage.clock.advance(by: 0.1)
     #expect(second.view.center.x < 393 && first.view.center.x < 393 / 2)
     navigation.popViewController(animated: true)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(navigation.topViewController === first && first.view.frame == navigation.view.bounds)
     let events = events()
     #expect(events.filter { $0 == "second didAppear" }.count == 1)
     #expect(events.last == "second didMove out" && trail.complaints.isEmpty)
     navigation.pushViewController(second, animated: true)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(second.view.frame == navigation.view.bounds && first.view.superview == nil)
   }
 
@@ -74,7 +74,7 @@ import Testing
   func bar() {
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
     #expect(first.view.safeAreaInsets.top == 103)
-    desk.simulator.rotate(to: .landscapeLeft)
+    stage.simulator.rotate(to: .landscapeLeft)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
     #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))
   }
@@ -82,11 +82,11 @@ import Testing
   @Test("the back button pops, and has the previous page's title")
   func back() throws {
     navigation.pushViewController(second, animated: false)
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     let button = try #require(navigation.navigationBar.view(identified: "BackButton") as? UIButton)
     #expect(button.currentTitle == "first")
-    desk.tap(button)
-    desk.clock.runUntilIdle()
+    stage.tap(button)
+    stage.clock.runUntilIdle()
     #expect(navigation.topViewController === first)
     #expect(navigation.navigationBar.view(identified: "BackButton") == nil)
   }
@@ -96,24 +96,24 @@ import Testing
     var taps = 0
     let item = UIBarButtonItem(systemItem: .reply, primaryAction: UIAction { _ in taps += 1 })
     first.navigationItem.rightBarButtonItem = item
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     let button = try #require(navigation.navigationBar.view(identified: "reply") as? UIButton)
-    desk.tap(button)
+    stage.tap(button)
     item.isEnabled = false
-    desk.tap(button)
+    stage.tap(button)
     #expect(taps == 1)
     #expect(!button.isEnabled)
   }
 
   @Test("the title is the page's, centred, and moves aside for buttons")
   func title() throws {
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     let bar = navigation.navigationBar
     let label = try #require(bar.row.subviews.compactMap { $0 as? UILabel }.first)
     #expect(abs(label.frame.midX - bar.bounds.midX) < 0.5)
     first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "A rather long button")
     first.title = "An even longer title that needs the room"
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(first.navigationItem.title == first.title && navigation.visibleViewController === first)
     let button = try #require(bar.view(identified: "A rather long button"))
     #expect(label.frame.maxX <= button.frame.minX)

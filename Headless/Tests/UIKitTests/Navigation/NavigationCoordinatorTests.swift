@@ -15,7 +15,7 @@ import Testing
     let coordinator = try #require(trail.navigation.transitionCoordinator)
     #expect(coordinator.animate(alongsideTransition: { _ in runs.append("early") }))
     #expect(runs == [])
-    trail.desk.clock.runTurns()
+    trail.stage.clock.runTurns()
     #expect(runs == ["early"])
     #expect(!coordinator.animate(alongsideTransition: { _ in runs.append("late") }))
     #expect(runs == ["early", "late"])
@@ -58,14 +58,14 @@ import Testing
   func finger(way: CGFloat) throws {
     let trail = Trail(depth: 2)
     trail.navigation.delegate = nil
-    trail.desk.down(at: CGPoint(x: 4, y: 400))
-    trail.desk.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
+    trail.stage.down(at: CGPoint(x: 4, y: 400))
+    trail.stage.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
     let coordinator = try #require(trail.pages[0].transitionCoordinator)
     #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
     #expect(abs(coordinator.percentComplete - (way - 10) / 393) < 0.001)
     var ends: [Bool] = []
     coordinator.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
-    trail.desk.restAndLift()
+    trail.stage.restAndLift()
     #expect(!coordinator.isInteractive && coordinator.isCancelled == (way < 100))
     trail.settle()
     #expect(ends == [way < 100] && trail.pages[0].transitionCoordinator == nil)
@@ -79,7 +79,7 @@ import Testing
     modal.modalPresentationStyle = .custom
     trail.push()
     trail.navigation.present(modal, animated: true)
-    trail.desk.clock.runTurns()
+    trail.stage.clock.runTurns()
     #expect(trail.navigation.transitionCoordinator?.viewController(forKey: .to) === modal)
     trail.settle()
     #expect(trail.navigation.transitionCoordinator?.viewController(forKey: .to) === trail.pages[1])

@@ -72,7 +72,7 @@ import Testing
     let trail = Trail()
     trail.delegate.animates = false
     trail.push(1)
-    trail.desk.clock.advance(by: 0.1)
+    trail.stage.clock.advance(by: 0.1)
     trail.push(2)
     let story = trail.story()
     #expect(story.contains("did show second") && story.contains("will show third"))

@@ -20,15 +20,15 @@ import Testing
   private let delegate = Delegate()
 
   /// Five pages of 300 by 300 points, the third one visible.
-  private func make(isVertical: Bool = false) -> (desk: ViewDesk, pages: UIScrollView) {
-    let desk = ViewDesk()
-    let pages = desk.show(UIScrollView(), frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+  private func make(isVertical: Bool = false) -> (stage: Stage, pages: UIScrollView) {
+    let stage = Stage()
+    let pages = stage.show(UIScrollView(), frame: CGRect(x: 0, y: 100, width: 300, height: 300))
     pages.contentInsetAdjustmentBehavior = .never
     pages.contentSize = isVertical ? CGSize(width: 300, height: 1500) : CGSize(width: 1500, height: 300)
     pages.isPagingEnabled = true
     pages.delegate = delegate
     pages.contentOffset = isVertical ? CGPoint(x: 0, y: 600) : CGPoint(x: 600, y: 0)
-    return (desk, pages)
+    return (stage, pages)
   }
 
   @Test(
@@ -38,40 +38,40 @@ import Testing
       (60, 0.05, 300), (-150, 0.04, 900), (150, 0.04, 300),
     ], [false, true])
   func pages(_ turn: (way: CGFloat, seconds: TimeInterval, place: CGFloat), isVertical: Bool) {
-    let (desk, pages) = make(isVertical: isVertical)
-    desk.down(at: CGPoint(x: 150, y: 250))
-    desk.drag(
+    let (stage, pages) = make(isVertical: isVertical)
+    stage.down(at: CGPoint(x: 150, y: 250))
+    stage.drag(
       by: isVertical ? CGVector(dx: 0, dy: turn.way) : CGVector(dx: turn.way, dy: 0), over: turn.seconds)
-    if turn.seconds > 0.1 { desk.restAndLift() } else { desk.up() }
-    let start = desk.clock.now
-    desk.clock.runUntilIdle()
+    if turn.seconds > 0.1 { stage.restAndLift() } else { stage.up() }
+    let start = stage.clock.now
+    stage.clock.runUntilIdle()
     let place = isVertical ? pages.contentOffset.y : pages.contentOffset.x
     #expect(place == turn.place)
     #expect((isVertical ? delegate.target?.y : delegate.target?.x) == turn.place)
-    #expect(desk.clock.now - start < 1)
+    #expect(stage.clock.now - start < 1)
   }
 
   @Test("the last page bounces")
   func end() {
-    let (desk, pages) = make()
+    let (stage, pages) = make()
     pages.contentOffset.x = 1200
-    desk.down(at: CGPoint(x: 250, y: 250))
-    desk.drag(by: CGVector(dx: -150, dy: 0), over: 0.1)
+    stage.down(at: CGPoint(x: 250, y: 250))
+    stage.drag(by: CGVector(dx: -150, dy: 0), over: 0.1)
     #expect(pages.contentOffset.x > 1210)
-    desk.up()
-    desk.clock.runUntilIdle()
+    stage.up()
+    stage.clock.runUntilIdle()
     #expect(pages.contentOffset.x == 1200)
   }
 
   @Test("the delegate is told of the page and cannot change it")
   func target() {
-    let (desk, pages) = make()
+    let (stage, pages) = make()
     delegate.override = 0
-    desk.down(at: CGPoint(x: 150, y: 250))
-    desk.drag(by: CGVector(dx: -60, dy: 0), over: 0.05)
-    desk.up()
-    desk.clock.runUntilIdle()
+    stage.down(at: CGPoint(x: 150, y: 250))
+    stage.drag(by: CGVector(dx: -60, dy: 0), over: 0.05)
+    stage.up()
+    stage.clock.runUntilIdle()
     #expect(pages.contentOffset.x == 900)
-    #expect(desk.simulator.complaints == ["Stop offset can not be modified for paging scroll views"])
+    #expect(stage.simulator.complaints == ["Stop offset can not be modified for paging scroll views"])
   }
 }

@@ -5,51 +5,51 @@ import Testing
 
 /// Indicators are visible while a finger scrolls, and fade afterwards (F400).
 @MainActor @Suite("Scroll indicators", .ownWorld) final class ScrollIndicatorTests {
-  private lazy var desk = ViewDesk()
+  private lazy var stage = Stage()
 
   private func scrollView(content: CGFloat = 2000) -> UIScrollView {
     let view = UIScrollView()
     view.contentSize = CGSize(width: 300, height: content)
     view.alwaysBounceVertical = true
-    return desk.show(view, frame: CGRect(x: 40, y: 200, width: 300, height: 400))
+    return stage.show(view, frame: CGRect(x: 40, y: 200, width: 300, height: 400))
   }
 
   /// Opacity of the indicator; 0 without one.
   private func opacity(in view: UIScrollView) -> CGFloat { view.shownIndicators.first?.color.alpha ?? 0 }
 
   private func drag(_ points: CGFloat) {
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.drag(by: CGVector(dx: 0, dy: points), over: 0.1)
+    stage.down(at: CGPoint(x: 180, y: 400))
+    stage.drag(by: CGVector(dx: 0, dy: points), over: 0.1)
   }
 
   @Test("an indicator is visible from the drag to the end of coasting, and fades in a third of a second")
   func life() {
     let view = scrollView()
-    desk.down(at: CGPoint(x: 180, y: 400))
+    stage.down(at: CGPoint(x: 180, y: 400))
     #expect(opacity(in: view) == 0)
-    desk.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)
+    stage.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)
     #expect(opacity(in: view) == 0.35)
-    desk.up()
+    stage.up()
     #expect(view.isDecelerating && opacity(in: view) == 0.35)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(!view.isDecelerating && opacity(in: view) > 0.3)
-    desk.clock.advance(by: 0.165)
+    stage.clock.advance(by: 0.165)
     #expect((0.1...0.2).contains(opacity(in: view)))
-    desk.clock.advance(by: 0.17)
-    #expect(opacity(in: view) == 0 && desk.simulator.fadingIndicators.remainingTime == 0)
+    stage.clock.advance(by: 0.17)
+    #expect(opacity(in: view) == 0 && stage.simulator.fadingIndicators.remainingTime == 0)
   }
 
   @Test("a finger that catches coasting content keeps the indicator")
   func caught() {
     let view = scrollView()
     drag(-100)
-    desk.up()
-    desk.clock.advance(by: 0.1)
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.clock.advance(by: 1)
+    stage.up()
+    stage.clock.advance(by: 0.1)
+    stage.down(at: CGPoint(x: 180, y: 400))
+    stage.clock.advance(by: 1)
     #expect(opacity(in: view) == 0.35)
-    desk.up()
-    desk.clock.advance(by: 0.4)
+    stage.up()
+    stage.clock.advance(by: 0.4)
     #expect(opacity(in: view) == 0)
   }
 
@@ -58,14 +58,14 @@ import Testing
     let short = scrollView(content: 100)
     drag(-60)
     #expect(short.isDragging && short.shownIndicators.isEmpty)
-    desk.up()
+    stage.up()
     short.contentSize.height = 2000
     short.showsVerticalScrollIndicator = false
     drag(-60)
     #expect(short.isDragging && short.shownIndicators.isEmpty)
     let view = scrollView()
     view.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
-    desk.clock.advance(by: 0.1)
+    stage.clock.advance(by: 0.1)
     #expect(view.shownIndicators.isEmpty)
   }
 
@@ -74,15 +74,15 @@ import Testing
     let view = scrollView()
     for isWheel in [false, true] {
       if isWheel {
-        desk.simulator.userInterfaceStyle = .dark
-        desk.simulator.scroll(by: CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 400))
+        stage.simulator.userInterfaceStyle = .dark
+        stage.simulator.scroll(by: CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 400))
       } else {
         view.flashScrollIndicators()
       }
       #expect(view.shownIndicators.first?.color == CGColor(gray: isWheel ? 1 : 0, alpha: 0.35))
-      desk.clock.advance(by: 0.45)
+      stage.clock.advance(by: 0.45)
       #expect(opacity(in: view) == 0.35)
-      desk.clock.advance(by: 0.4)
+      stage.clock.advance(by: 0.4)
       #expect(opacity(in: view) == 0)
     }
   }
@@ -118,7 +118,7 @@ import Testing
       view.flashScrollIndicators()
       view.removeFromSuperview()
     }
-    desk.clock.runUntilIdle()
-    #expect(gone == nil && desk.simulator.fadingIndicators.takeLayers().isEmpty)
+    stage.clock.runUntilIdle()
+    #expect(gone == nil && stage.simulator.fadingIndicators.takeLayers().isEmpty)
   }
 }

@@ -4,12 +4,12 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Scroll views", .ownWorld) final class ScrollViewTests {
-  private lazy var desk = ViewDesk()
+  private lazy var stage = Stage()
 
   private func scrollView(content: CGFloat = 2000) -> UIScrollView {
     let view = UIScrollView()
     view.contentSize = CGSize(width: 300, height: content)
-    return desk.show(view, frame: CGRect(x: 40, y: 200, width: 300, height: 400))
+    return stage.show(view, frame: CGRect(x: 40, y: 200, width: 300, height: 400))
   }
 
   private final class Recorder: NSObject, UIScrollViewDelegate {
@@ -39,9 +39,9 @@ import Testing
   }
 
   private func fling(_ points: CGFloat) {
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.drag(by: CGVector(dx: 0, dy: points), over: 0.1)
-    desk.up()
+    stage.down(at: CGPoint(x: 180, y: 400))
+    stage.drag(by: CGVector(dx: 0, dy: points), over: 0.1)
+    stage.up()
   }
 
   @Test("the delegate is told of a fling in order, and of its target (F170)")
@@ -51,7 +51,7 @@ import Testing
     view.delegate = recorder
     fling(-100)
     #expect(abs(recorder.velocity - 1) < 0.05)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(
       recorder.events == [
         "willBeginDragging", "scroll", "willEndDragging", "didEndDragging(true)", "willDecelerate",
@@ -68,21 +68,21 @@ import Testing
     recorder.newTarget = 300
     view.delegate = recorder
     fling(-100)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(abs(view.contentOffset.y - 300) < 0.6)
   }
 
   @Test("the content follows the finger after the hysteresis, with resistance beyond its edge")
   func following() {
     let view = scrollView()
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
+    stage.down(at: CGPoint(x: 180, y: 400))
+    stage.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
     #expect(abs(view.contentOffset.y - 50) < 1e-6)
     #expect(view.isDragging && view.isTracking)
-    desk.drag(by: CGVector(dx: 0, dy: 160), over: 0.2)
+    stage.drag(by: CGVector(dx: 0, dy: 160), over: 0.2)
     #expect(abs(view.contentOffset.y + (1 - 1 / (110 * 0.55 / 400 + 1)) * 400) < 1e-6)
-    desk.restAndLift()
-    desk.clock.runUntilIdle()
+    stage.restAndLift()
+    stage.clock.runUntilIdle()
     #expect(view.contentOffset.y == 0)
   }
 
@@ -96,26 +96,26 @@ import Testing
     let view = scrollView()
     view.contentSize.width = 2000
     view.isDirectionalLockEnabled = isLocked
-    desk.down(at: CGPoint(x: 250, y: 500))
-    desk.drag(by: drag, over: 0.1)
-    desk.drag(by: CGVector(dx: -40, dy: -40), over: 0.1)
-    desk.up()
-    desk.clock.runUntilIdle()
+    stage.down(at: CGPoint(x: 250, y: 500))
+    stage.drag(by: drag, over: 0.1)
+    stage.drag(by: CGVector(dx: -40, dy: -40), over: 0.1)
+    stage.up()
+    stage.clock.runUntilIdle()
     #expect([view.contentOffset.x > 0, view.contentOffset.y > 0] == scrolls)
   }
 
   @Test("disabling the pan during a drag keeps the offset and ignores the finger (F139)")
   func disabled() {
     let view = scrollView()
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.05)
+    stage.down(at: CGPoint(x: 180, y: 400))
+    stage.drag(by: CGVector(dx: 0, dy: -60), over: 0.05)
     view.panGestureRecognizer.isEnabled = false
     view.panGestureRecognizer.isEnabled = true
     #expect(!view.isDragging && !view.isDecelerating)
     let offset = view.contentOffset.y
-    desk.drag(by: CGVector(dx: 0, dy: -30), over: 0.05)
-    desk.up()
-    desk.clock.runUntilIdle()
+    stage.drag(by: CGVector(dx: 0, dy: -30), over: 0.05)
+    stage.up()
+    stage.clock.runUntilIdle()
     #expect(view.contentOffset.y == offset)
   }
 
@@ -123,9 +123,9 @@ import Testing
   func shortened() {
     let view = scrollView()
     fling(-100)
-    desk.clock.advance(by: 0.05)
+    stage.clock.advance(by: 0.05)
     view.contentSize.height = 700
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(view.contentOffset.y == 300)
   }
 
@@ -136,10 +136,10 @@ import Testing
     var requests = 0
     control.addAction(UIAction { _ in requests += 1 }, for: .valueChanged)
     view.refreshControl = control
-    desk.down(at: CGPoint(x: 180, y: 300))
-    desk.drag(by: CGVector(dx: 0, dy: 60), over: 0.2)
+    stage.down(at: CGPoint(x: 180, y: 300))
+    stage.drag(by: CGVector(dx: 0, dy: 60), over: 0.2)
     #expect(!control.isRefreshing)
-    desk.drag(by: CGVector(dx: 0, dy: 150), over: 0.2)
+    stage.drag(by: CGVector(dx: 0, dy: 150), over: 0.2)
     #expect(control.isRefreshing && requests == 1)
     control.endRefreshing()
     #expect(!control.isRefreshing)
@@ -150,21 +150,21 @@ import Testing
     let short = scrollView(content: 100)
     fling(-100)
     #expect(short.contentOffset.y == 0)
-    #expect(desk.clock.isIdle)
+    #expect(stage.clock.isIdle)
     short.alwaysBounceVertical = true
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.drag(by: CGVector(dx: 0, dy: 50), over: 0.2)
+    stage.down(at: CGPoint(x: 180, y: 400))
+    stage.drag(by: CGVector(dx: 0, dy: 50), over: 0.2)
     #expect(short.isDragging && short.contentOffset.y < 0)
-    desk.cancel()
-    desk.clock.runUntilIdle()
+    stage.cancel()
+    stage.clock.runUntilIdle()
     #expect(short.contentOffset.y == 0)
   }
 
   @Test("a horizontal pan does not scroll vertical content")
   func across() {
     let view = scrollView()
-    desk.down(at: CGPoint(x: 180, y: 400))
-    desk.drag(by: CGVector(dx: 60, dy: 20), over: 0.2)
+    stage.down(at: CGPoint(x: 180, y: 400))
+    stage.drag(by: CGVector(dx: 60, dy: 20), over: 0.2)
     #expect(!view.isDragging)
   }
 
@@ -172,18 +172,18 @@ import Testing
   func caught() {
     let view = scrollView()
     fling(-100)
-    desk.clock.advance(by: 0.1)
+    stage.clock.advance(by: 0.1)
     #expect(view.isDecelerating)
-    desk.down(at: CGPoint(x: 180, y: 400))
+    stage.down(at: CGPoint(x: 180, y: 400))
     #expect(!view.isDecelerating)
     let offset = view.contentOffset
-    desk.clock.advance(by: 0.5)
+    stage.clock.advance(by: 0.5)
     #expect(view.contentOffset == offset)
-    desk.up()
+    stage.up()
     fling(-100)
     view.setContentOffset(offset, animated: false)
     #expect(!view.isDecelerating)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(view.contentOffset == offset)
   }
 
@@ -194,7 +194,7 @@ import Testing
     view.delegate = recorder
     view.setContentOffset(CGPoint(x: 0, y: 250), animated: true)
     #expect(view.contentOffset.y == 0)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(view.contentOffset.y == 250)
     #expect(recorder.events == ["scroll", "didAnimate"])
   }
@@ -205,7 +205,7 @@ import Testing
     fling(-100)
     view?.removeFromSuperview()
     view = nil
-    desk.clock.advance(by: 0.1)
-    #expect(desk.clock.isIdle)
+    stage.clock.advance(by: 0.1)
+    #expect(stage.clock.isIdle)
   }
 }

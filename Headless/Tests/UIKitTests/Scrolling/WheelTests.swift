@@ -10,10 +10,10 @@ import Testing
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { events.append("drag") }
   }
 
-  private lazy var desk = ViewDesk()
+  private lazy var stage = Stage()
   private let delegate = Delegate()
   private let place = CGPoint(x: 60, y: 160)
-  private lazy var outer = scrollView(in: desk.root.view, CGRect(x: 0, y: 100, width: 200, height: 400))
+  private lazy var outer = scrollView(in: stage.root.view, CGRect(x: 0, y: 100, width: 200, height: 400))
   private lazy var inner = scrollView(in: outer, CGRect(x: 0, y: 0, width: 150, height: 200))
 
   private func scrollView(in view: UIView, _ frame: CGRect) -> UIScrollView {
@@ -21,12 +21,12 @@ import Testing
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: frame.width, height: frame.height + 100)
     view.addSubview(scrollView)
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     return scrollView
   }
 
   private func turn(_ dx: CGFloat, _ dy: CGFloat, at point: CGPoint? = nil) {
-    desk.simulator.scroll(by: CGVector(dx: dx, dy: dy), at: point ?? place)
+    stage.simulator.scroll(by: CGVector(dx: dx, dy: dy), at: point ?? place)
   }
 
   @Test("the wheel scrolls the view under the pointer to its limits, and tells its delegate")
@@ -75,16 +75,16 @@ import Testing
   func others() {
     let outer = outer
     outer.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-    desk.clock.advance(by: 0.1)
+    stage.clock.advance(by: 0.1)
     turn(0, -1000)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(outer.contentOffset == .zero)
     outer.isScrollEnabled = false
     turn(0, 10)
     #expect(outer.contentOffset == .zero)
     outer.isScrollEnabled = true
-    desk.down(at: place)
-    desk.drag(by: CGVector(dx: 0, dy: -40), over: 0.2)
+    stage.down(at: place)
+    stage.drag(by: CGVector(dx: 0, dy: -40), over: 0.2)
     let held = outer.contentOffset
     turn(0, 10)
     #expect(outer.contentOffset == held)

@@ -1,27 +1,27 @@
 @testable import UIKit
 
-/// A container on a desk, with stubs for its transitions and one journal for all.
+/// A container on a stage, with stubs for its transitions and one journal for all.
 @MainActor protocol StubContainer {
   associatedtype Delegate: StubContainerDelegate
   var journal: Journal { get }
   var delegate: Delegate { get }
-  var desk: ViewDesk { get }
+  var stage: Stage { get }
 }
 
 extension StubContainer {
   var animator: StubAnimator { delegate.animator }
-  var complaints: [String] { desk.simulator.complaints }
+  var complaints: [String] { stage.simulator.complaints }
 
   /// Completes the transition and starts what follows.
   func finish() {
     if delegate.interacts { delegate.interaction.finish() } else { animator.complete() }
-    desk.clock.runTurns()
+    stage.clock.runTurns()
   }
 
   func cancel() {
     animator.context?.cancelInteractiveTransition()
     animator.complete(false)
-    desk.clock.runTurns()
+    stage.clock.runTurns()
   }
 
   func story() -> [String] { journal.story() }

@@ -6,11 +6,11 @@
   let tabs: [JournalController]
   let controller: UITabBarController
   let delegate: StubTabDelegate
-  let desk: ViewDesk
+  let stage: Stage
 
   init(animates: Bool = false, interacts: Bool = false) {
     let journal = journal
-    desk = ViewDesk()
+    stage = Stage()
     controller = UITabBarController()
     tabs = ["inbox", "folders", "settings"].map { JournalController($0, journal) }
     for tab in tabs { tab.title = tab.name }
@@ -18,8 +18,8 @@
     (delegate.animates, delegate.interacts) = (animates, interacts)
     controller.viewControllers = tabs
     controller.delegate = delegate
-    desk.simulator.window?.rootViewController = controller
-    desk.simulator.settleLayout()
+    stage.simulator.window?.rootViewController = controller
+    stage.simulator.settleLayout()
     _ = journal.read()
   }
 
@@ -29,13 +29,13 @@
   func button(_ index: Int) -> UIView? { bar.view(identified: tabs[index].name) }
 
   func tap(_ index: Int) {
-    if let button = button(index) { desk.tap(button) }
-    desk.clock.runTurns()
+    if let button = button(index) { stage.tap(button) }
+    stage.clock.runTurns()
   }
 
   func select(_ index: Int) {
     controller.selectedIndex = index
-    desk.clock.runTurns()
+    stage.clock.runTurns()
   }
 }
 

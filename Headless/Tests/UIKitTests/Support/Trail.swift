@@ -6,26 +6,26 @@
   let pages: [JournalController]
   let navigation: UINavigationController
   let delegate: StubNavigationDelegate
-  let desk: ViewDesk
+  let stage: Stage
 
   /// - Parameter depth: The number of pages on the stack.
   init(depth: Int = 1, interacts: Bool = false, systemVersion: Int = 18) {
     let journal = journal
-    desk = ViewDesk()
-    desk.simulator.systemVersion = systemVersion
+    stage = Stage()
+    stage.simulator.systemVersion = systemVersion
     navigation = UINavigationController()
     pages = ["first", "second", "third"].map { JournalController($0, journal) }
     delegate = StubNavigationDelegate(journal)
     delegate.interacts = interacts
     for page in pages { page.title = page.name }
     navigation.viewControllers = Array(pages.prefix(depth))
-    desk.simulator.window?.rootViewController = navigation
+    stage.simulator.window?.rootViewController = navigation
     navigation.delegate = delegate
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     _ = journal.read()
   }
 
-  var simulator: Simulator { desk.simulator }
+  var simulator: Simulator { stage.simulator }
   var content: UIView? { (navigation.view as? BarredView)?.content }
   /// The titles of the stack's pages.
   var stack: [String] { navigation.viewControllers.compactMap(\.title) }
@@ -33,16 +33,16 @@
 
   func push(_ index: Int = 1) {
     navigation.pushViewController(pages[index], animated: true)
-    desk.clock.runTurns()
+    stage.clock.runTurns()
   }
 
   func pop() {
     navigation.popViewController(animated: true)
-    desk.clock.runTurns()
+    stage.clock.runTurns()
   }
 
   func settle() {
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     simulator.settleLayout()
   }
 }

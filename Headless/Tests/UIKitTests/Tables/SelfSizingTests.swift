@@ -43,16 +43,16 @@ import Testing
   }
 
   private let source = Source()
-  private lazy var desk = ViewDesk()
+  private lazy var stage = Stage()
   private lazy var table = makeTable(Cell.self)
 
   private func makeTable(_ kind: UITableViewCell.Type) -> UITableView {
-    let desk = desk
+    let stage = stage
     let table = UITableView(frame: .zero, style: .plain)
     table.register(kind, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return desk.show(table, frame: desk.root.view.bounds)
+    return stage.show(table, frame: stage.root.view.bounds)
   }
 
   private var heights: [CGFloat] {
@@ -75,7 +75,7 @@ import Testing
     #expect(table.visibleCells.count < 30)
     let before = heights
     table.frame.size.width = 150
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(heights[29] > 2 * before[29])
     expectEverythingShown()
   }
@@ -108,14 +108,14 @@ import Testing
   @Test("rows are measured again after a change of the text size or a rotation")
   func changes() {
     let before = heights
-    desk.simulator.preferredContentSizeCategory = .accessibilityLarge
-    desk.simulator.settleLayout()
+    stage.simulator.preferredContentSizeCategory = .accessibilityLarge
+    stage.simulator.settleLayout()
     #expect(zip(before, heights).allSatisfy { $0 < $1 })
     expectEverythingShown()
-    desk.simulator.rotate(to: .landscapeLeft)
-    desk.simulator.settleLayout()
+    stage.simulator.rotate(to: .landscapeLeft)
+    stage.simulator.settleLayout()
     expectEverythingShown()
-    #expect(desk.simulator.complaints.isEmpty)
+    #expect(stage.simulator.complaints.isEmpty)
   }
 
   @Test("a cell has the standard height by default")

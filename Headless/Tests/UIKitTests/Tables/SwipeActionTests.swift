@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let source = Source()
   private let table = UITableView(frame: .zero, style: .plain)
 
@@ -55,21 +55,21 @@ import Testing
     table.dataSource = source
     table.delegate = source
     table.contentInsetAdjustmentBehavior = .never
-    desk.show(table, frame: CGRect(x: 0, y: 100, width: 390, height: 500))
+    stage.show(table, frame: CGRect(x: 0, y: 100, width: 390, height: 500))
   }
 
   private func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
   private func shift(_ row: Int) -> CGFloat { cell(row)?.frame.minX ?? .nan }
   private func down(on row: Int, x: CGFloat = 200) {
-    desk.down(at: CGPoint(x: x, y: 125 + CGFloat(row) * 50))
+    stage.down(at: CGPoint(x: x, y: 125 + CGFloat(row) * 50))
   }
 
   private func swipe(_ row: Int, by points: CGFloat, over seconds: TimeInterval = 0.3) {
     down(on: row)
-    desk.drag(by: CGVector(dx: points, dy: 0), over: seconds)
-    desk.restAndLift()
-    desk.clock.runUntilIdle()
-    desk.simulator.settleLayout()
+    stage.drag(by: CGVector(dx: points, dy: 0), over: seconds)
+    stage.restAndLift()
+    stage.clock.runUntilIdle()
+    stage.simulator.settleLayout()
   }
 
   private func button(_ name: String) -> UIView? { table.view(identified: name) }
@@ -77,27 +77,27 @@ import Testing
   @Test("a row follows the finger sideways, and stays open by the width of its actions")
   func opens() {
     down(on: 1)
-    desk.drag(by: CGVector(dx: -110, dy: 4), over: 0.3)
-    desk.simulator.settleLayout()
+    stage.drag(by: CGVector(dx: -110, dy: 4), over: 0.3)
+    stage.simulator.settleLayout()
     #expect(abs(shift(1) + 100) < 0.01)
     #expect(table.contentOffset.y == 0 && !table.isDragging)
-    desk.restAndLift()
-    desk.clock.runUntilIdle()
+    stage.restAndLift()
+    stage.clock.runUntilIdle()
     #expect(abs(shift(1) + 148) < 0.001)
     #expect(button("Delete")?.frame.maxX == button("Delete")?.superview?.bounds.maxX)
     #expect(button("Flag")?.frame.minX == 0)
     #expect(source.performed.isEmpty && source.selected.isEmpty)
-    #expect(desk.simulator.complaints.isEmpty)
+    #expect(stage.simulator.complaints.isEmpty)
   }
 
   @Test(
     "a row that is released near its place closes; a flick opens it", arguments: [(0.3, 0.0), (0.03, -148)])
   func decides(seconds: TimeInterval, shown: CGFloat) {
     down(on: 1)
-    desk.drag(by: CGVector(dx: -60, dy: 0), over: seconds)
-    if seconds > 0.1 { desk.restAndLift() } else { desk.up() }
-    desk.clock.runUntilIdle()
-    desk.simulator.settleLayout()
+    stage.drag(by: CGVector(dx: -60, dy: 0), over: seconds)
+    if seconds > 0.1 { stage.restAndLift() } else { stage.up() }
+    stage.clock.runUntilIdle()
+    stage.simulator.settleLayout()
     #expect(abs(shift(1) - shown) < 0.001)
     #expect((button("Delete") != nil) == (shown != 0))
   }
@@ -106,16 +106,16 @@ import Testing
   func tap() throws {
     source.answers = false
     swipe(2, by: -100)
-    desk.tap(try #require(button("Flag")))
+    stage.tap(try #require(button("Flag")))
     #expect(source.performed == ["Flag 2"])
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(shift(2) == -148)
     source.pending[0](true)
-    desk.clock.runUntilIdle()
-    desk.simulator.settleLayout()
+    stage.clock.runUntilIdle()
+    stage.simulator.settleLayout()
     #expect(shift(2) == 0 && button("Flag") == nil)
     source.pending[0](true)
-    #expect(desk.simulator.complaints.isEmpty)
+    #expect(stage.simulator.complaints.isEmpty)
   }
 
   @Test("a full swipe performs the first action (F282); a swipe to the right shows the leading actions")
@@ -124,13 +124,13 @@ import Testing
     #expect(source.performed == ["Delete 3"] && shift(3) == 0)
     swipe(1, by: 90)
     #expect(abs(shift(1) - 74) < 0.001)
-    desk.tap(try #require(button("Read")))
+    stage.tap(try #require(button("Read")))
     #expect(source.performed == ["Delete 3", "Read 1"])
   }
 
   @Test("from right to left the sides are exchanged")
   func mirrored() {
-    desk.simulator.userInterfaceLayoutDirection = .rightToLeft
+    stage.simulator.userInterfaceLayoutDirection = .rightToLeft
     swipe(1, by: 100)
     #expect(button("Delete") != nil && button("Read") == nil)
     #expect(abs(shift(1) - 148) < 0.001)
@@ -153,24 +153,24 @@ import Testing
     #expect(shift(3) == 0)
     swipe(3, by: -100)
     table.reloadData()
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(button("Delete") == nil && shift(3) == 0)
   }
 
   @Test("scrolling closes the open row (F283); so does a tap elsewhere, which selects nothing")
   func closes() {
     swipe(1, by: -100)
-    desk.tap(at: CGPoint(x: 100, y: 325))
-    desk.clock.runUntilIdle()
-    desk.simulator.settleLayout()
+    stage.tap(at: CGPoint(x: 100, y: 325))
+    stage.clock.runUntilIdle()
+    stage.simulator.settleLayout()
     #expect(shift(1) == 0 && source.selected.isEmpty)
-    desk.tap(at: CGPoint(x: 100, y: 325))
+    stage.tap(at: CGPoint(x: 100, y: 325))
     #expect(source.selected == [4])
     swipe(1, by: -100)
     down(on: 4)
-    desk.drag(by: CGVector(dx: 0, dy: -30), over: 0.2)
-    desk.restAndLift()
-    desk.clock.runUntilIdle()
+    stage.drag(by: CGVector(dx: 0, dy: -30), over: 0.2)
+    stage.restAndLift()
+    stage.clock.runUntilIdle()
     #expect(table.contentOffset.y > 15)
     #expect(shift(1) == 0 && button("Delete") == nil)
   }
@@ -178,10 +178,10 @@ import Testing
   @Test("a cancelled swipe closes the row")
   func cancelled() {
     down(on: 1)
-    desk.drag(by: CGVector(dx: -120, dy: 0), over: 0.2)
-    desk.cancel()
-    desk.clock.runUntilIdle()
-    desk.simulator.settleLayout()
+    stage.drag(by: CGVector(dx: -120, dy: 0), over: 0.2)
+    stage.cancel()
+    stage.clock.runUntilIdle()
+    stage.simulator.settleLayout()
     #expect(shift(1) == 0)
   }
 

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let source = Source()
   private let table = UITableView(frame: .zero, style: .plain)
 
@@ -43,7 +43,7 @@ import Testing
     table.register(Cell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.delegate = source
-    desk.show(table, frame: CGRect(x: 0, y: 100, width: 393, height: 400))
+    stage.show(table, frame: CGRect(x: 0, y: 100, width: 393, height: 400))
   }
 
   private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -52,7 +52,7 @@ import Testing
   func reuse() {
     #expect(table.visibleCells.count == 8)
     table.contentOffset.y = 1025
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(20...28))
     let reused = table.visibleCells.compactMap { ($0 as? Cell)?.reuses }.filter { $0 > 0 }
     #expect(reused.count == 8)
@@ -68,18 +68,18 @@ import Testing
     #expect(table.contentSize.height == 5000)
     source.count = 0
     table.reloadData()
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(table.visibleCells.isEmpty && table.indexPathForRow(at: .zero) == nil)
   }
 
   @Test("a tap selects, a drag does not")
   func selection() {
-    desk.tap(at: CGPoint(x: 100, y: 100 + 125))
+    stage.tap(at: CGPoint(x: 100, y: 100 + 125))
     #expect(source.selected == [2])
     #expect(table.cellForRow(at: row(2))?.isSelected == true)
-    desk.down(at: CGPoint(x: 100, y: 325))
-    desk.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
-    desk.restAndLift()
+    stage.down(at: CGPoint(x: 100, y: 325))
+    stage.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
+    stage.restAndLift()
     #expect(source.selected == [2])
     table.deselectRow(at: row(2), animated: false)
     #expect(table.indexPathForSelectedRow == nil)
@@ -87,34 +87,34 @@ import Testing
 
   @Test("a finger that rests highlights its row until the table scrolls (F174)")
   func highlight() throws {
-    desk.down(at: CGPoint(x: 100, y: 225))
-    desk.clock.advance(by: 0.1)
+    stage.down(at: CGPoint(x: 100, y: 225))
+    stage.clock.advance(by: 0.1)
     let cell = try #require(table.cellForRow(at: row(2)))
     #expect(!cell.isHighlighted)
-    desk.clock.advance(by: 0.1)
+    stage.clock.advance(by: 0.1)
     #expect(cell.isHighlighted)
-    desk.drag(by: CGVector(dx: 0, dy: -20), over: 0.1)
+    stage.drag(by: CGVector(dx: 0, dy: -20), over: 0.1)
     #expect(!cell.isHighlighted)
   }
 
   @Test("a tap that stops a moving table selects nothing")
   func caught() {
-    desk.down(at: CGPoint(x: 100, y: 400))
-    desk.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)
-    desk.up()
-    desk.clock.advance(by: 0.1)
-    desk.tap(at: CGPoint(x: 100, y: 300))
+    stage.down(at: CGPoint(x: 100, y: 400))
+    stage.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)
+    stage.up()
+    stage.clock.advance(by: 0.1)
+    stage.tap(at: CGPoint(x: 100, y: 300))
     #expect(source.selected.isEmpty)
-    desk.tap(at: CGPoint(x: 100, y: 300))
+    stage.tap(at: CGPoint(x: 100, y: 300))
     #expect(source.selected.count == 1 && table.indexPathForSelectedRow != nil)
   }
 
   @Test("a layout without changes writes nothing")
   func ledger() {
-    desk.clock.runUntilIdle()
-    desk.simulator.ledger.reset()
+    stage.clock.runUntilIdle()
+    stage.simulator.ledger.reset()
     table.markNeedsLayout()
-    desk.simulator.settleLayout()
-    #expect(desk.simulator.ledger.writes == 0)
+    stage.simulator.settleLayout()
+    #expect(stage.simulator.ledger.writes == 0)
   }
 }

@@ -56,7 +56,7 @@ import Testing
     #expect(set.tabs.allSatisfy { $0.transitionCoordinator != nil })
     set.tabs[1].transitionCoordinator?.animate(
       alongsideTransition: { _ in runs.append("along") }, completion: { _ in runs.append("over") })
-    set.desk.clock.runTurns()
+    set.stage.clock.runTurns()
     #expect(runs == ["along"])
     set.finish()
     #expect(runs == ["along", "over"] && set.tabs[1].transitionCoordinator == nil)
@@ -74,7 +74,7 @@ import Testing
     set.finish()
     #expect(set.controller.selectedIndex == 2)
     set.finish()
-    set.desk.clock.runUntilIdle()
+    set.stage.clock.runUntilIdle()
     #expect(set.controller.viewControllers == [set.tabs[0]] && set.controller.selectedIndex == 0)
     #expect(set.tabs[0].view.superview === set.content && set.complaints.isEmpty)
   }
@@ -85,7 +85,7 @@ import Testing
   func touches(interacts: Bool) {
     let set = TabSet(animates: true, interacts: interacts)
     set.select(1)
-    set.desk.simulator.settleLayout()
+    set.stage.simulator.settleLayout()
     set.tap(2)
     #expect(!set.story().contains("should select settings?"))
     let point = CGPoint(x: 200, y: 400)
@@ -99,11 +99,11 @@ import Testing
   func outOfSight() throws {
     let set = TabSet(animates: true)
     set.select(1)
-    set.desk.simulator.rotate(to: .landscapeLeft)
-    set.desk.clock.advance(by: 1)
+    set.stage.simulator.rotate(to: .landscapeLeft)
+    set.stage.clock.advance(by: 1)
     let context = try #require(set.animator.context)
     #expect(context.containerView.bounds.width == 852 && set.controller.transitionCoordinator != nil)
-    set.desk.simulator.window?.rootViewController = UIViewController()
+    set.stage.simulator.window?.rootViewController = UIViewController()
     context.completeTransition(true)
     #expect(set.controller.transitionCoordinator == nil && set.tabs[0].view.superview == nil)
     #expect(set.story().suffix(2) == ["folders willDisappear", "folders didDisappear"])
@@ -118,7 +118,7 @@ import Testing
     navigation.delegate = trail
     set.controller.viewControllers = [navigation, set.tabs[1]]
     navigation.pushViewController(UIViewController(), animated: true)
-    set.desk.clock.runTurns()
+    set.stage.clock.runTurns()
     #expect(trail.animator.context != nil)
     set.select(1)
     trail.animator.complete()

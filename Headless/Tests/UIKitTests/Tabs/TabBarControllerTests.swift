@@ -60,12 +60,12 @@ import Testing
     navigation.title = "stack"
     set.controller.viewControllers = [navigation, set.tabs[1]]
     navigation.pushViewController(UIViewController(), animated: false)
-    set.desk.simulator.settleLayout()
+    set.stage.simulator.settleLayout()
     _ = set.story()
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
     #expect(navigation.topViewController?.tabBarController === set.controller)
-    if let button = set.bar.view(identified: "stack") { set.desk.tap(button) }
-    set.desk.clock.runUntilIdle()
+    if let button = set.bar.view(identified: "stack") { set.stage.tap(button) }
+    set.stage.clock.runUntilIdle()
     #expect(set.story() == ["should select stack?", "did select stack"])
     #expect(navigation.viewControllers.count == 1 && set.complaints.isEmpty)
   }
@@ -89,11 +89,11 @@ import Testing
   @Test("the selected tab appears and disappears with its controller")
   func appearance() {
     let set = TabSet()
-    set.desk.simulator.window?.rootViewController = UIViewController()
+    set.stage.simulator.window?.rootViewController = UIViewController()
     #expect(set.story() == ["inbox willDisappear", "inbox didDisappear"])
     set.select(1)
     #expect(set.story() == [] && set.controller.selectedIndex == 1)
-    set.desk.simulator.window?.rootViewController = set.controller
+    set.stage.simulator.window?.rootViewController = set.controller
     #expect(set.story() == ["folders willAppear", "folders didAppear"] && set.complaints.isEmpty)
   }
 
@@ -102,9 +102,9 @@ import Testing
     let dark = BarController(.lightContent)
     let set = TabSet()
     set.controller.viewControllers = [set.tabs[0], dark]
-    #expect(set.desk.simulator.systemBars.statusBarStyle == .default)
+    #expect(set.stage.simulator.systemBars.statusBarStyle == .default)
     set.select(1)
-    #expect(set.desk.simulator.systemBars.statusBarStyle == .lightContent)
+    #expect(set.stage.simulator.systemBars.statusBarStyle == .lightContent)
   }
 
   @Test("more than five tabs stop the process")

@@ -12,8 +12,8 @@ import Testing
   @Test("items share the width, the first at the leading end", arguments: [false, true])
   func places(isRightToLeft: Bool) throws {
     let set = TabSet()
-    if isRightToLeft { set.desk.simulator.userInterfaceLayoutDirection = .rightToLeft }
-    set.desk.simulator.settleLayout()
+    if isRightToLeft { set.stage.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    set.stage.simulator.settleLayout()
     let frames = try (0..<3).map { try #require(set.button($0)).frame }
     #expect(frames.map(\.minX) == (isRightToLeft ? [262, 131, 0] : [0, 131, 262]))
     #expect(frames.allSatisfy { $0.width == 131 && $0.height == 49 && $0.minY == 0 })
@@ -22,8 +22,8 @@ import Testing
   @Test("in landscape the buttons stay in the safe area")
   func sideways() throws {
     let set = TabSet()
-    set.desk.simulator.rotate(to: .landscapeLeft)
-    set.desk.clock.runUntilIdle()
+    set.stage.simulator.rotate(to: .landscapeLeft)
+    set.stage.clock.runUntilIdle()
     #expect(set.bar.frame == CGRect(x: 0, y: 393 - 70, width: 852, height: 70))
     let (first, last) = try (#require(set.button(0)).frame, #require(set.button(2)).frame)
     #expect(first.minX == 59 && abs(last.maxX - (852 - 59)) < 0.001)
@@ -35,7 +35,7 @@ import Testing
     set.tabs[0].tabBarItem = UITabBarItem(title: "inbox", image: UIImage(systemName: "tray"), tag: 0)
     set.tabs[1].tabBarItem = UITabBarItem(title: "folders", image: UIImage(systemName: "folder"), tag: 7)
     set.bar.tintColor = .systemRed
-    set.desk.simulator.settleLayout()
+    set.stage.simulator.settleLayout()
     let (inbox, folders) = (set.button(0), set.button(1))
     #expect(image(inbox)?.image?.symbolName == "tray" && label(inbox)?.text == "inbox")
     #expect(label(inbox)?.textColor == .systemRed && image(inbox)?.tintColor == .systemRed)
@@ -54,8 +54,8 @@ import Testing
     #expect(label(set.bar.view(identified: "Archive"))?.text == "Archive")
     set.tabs[2].tabBarItem.accessibilityIdentifier = "gear"
     set.tabs[2].tabBarItem.isEnabled = false
-    set.desk.simulator.settleLayout()
-    if let button = set.bar.view(identified: "gear") { set.desk.tap(button) }
+    set.stage.simulator.settleLayout()
+    if let button = set.bar.view(identified: "gear") { set.stage.tap(button) }
     #expect(set.controller.selectedIndex == 0 && set.story() == [])
     #expect(set.bar.view(identified: "gear")?.alpha == 0.5)
   }

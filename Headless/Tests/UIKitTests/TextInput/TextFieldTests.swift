@@ -4,17 +4,17 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Text fields", .ownWorld) struct TextFieldTests {
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let field = UITextField()
 
   init() {
     field.placeholder = "Name"
-    desk.show(field, frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+    stage.show(field, frame: CGRect(x: 20, y: 200, width: 100, height: 40))
   }
 
   @Test("a tap begins editing; typing and deleting change the text")
   func typing() {
-    desk.tap(field)
+    stage.tap(field)
     #expect(field.isFirstResponder && field.isEditing)
     field.insertText("Hello")
     field.deleteBackward()
@@ -27,7 +27,7 @@ import Testing
   @Test("a field and a text view tell as editing begins, once each (F599)")
   func begins() {
     let text = UITextView()
-    desk.show(text, frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+    stage.show(text, frame: CGRect(x: 20, y: 300, width: 100, height: 40))
     var heard: [String] = []
     func listen(_ name: NSNotification.Name, _ view: UIView) -> any NSObjectProtocol {
       NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { note in
@@ -58,25 +58,25 @@ import Testing
     let delegate = Delegate()
     field.delegate = delegate
     field.becomeFirstResponder()
-    desk.simulator.type("a\n")
-    desk.simulator.press(.keyboardReturnOrEnter)
+    stage.simulator.type("a\n")
+    stage.simulator.press(.keyboardReturnOrEnter)
     #expect(delegate.returns == 2 && field.text == "a" && field.isFirstResponder)
   }
 
   @Test("Tab goes on to the next visible text input, Shift-Tab back; in a text view it types (F398)")
   func tab() {
-    let hidden = desk.show(UITextField(), frame: CGRect(x: 20, y: 250, width: 100, height: 40))
+    let hidden = stage.show(UITextField(), frame: CGRect(x: 20, y: 250, width: 100, height: 40))
     hidden.isHidden = true
-    let second = desk.show(UITextField(), frame: CGRect(x: 20, y: 300, width: 100, height: 40))
-    let view = desk.show(UITextView(), frame: CGRect(x: 20, y: 400, width: 100, height: 40))
+    let second = stage.show(UITextField(), frame: CGRect(x: 20, y: 300, width: 100, height: 40))
+    let view = stage.show(UITextView(), frame: CGRect(x: 20, y: 400, width: 100, height: 40))
     field.becomeFirstResponder()
-    desk.simulator.press(.keyboardTab)
+    stage.simulator.press(.keyboardTab)
     #expect(second.isFirstResponder)
-    desk.simulator.press(.keyboardTab, modifierFlags: .shift)
+    stage.simulator.press(.keyboardTab, modifierFlags: .shift)
     #expect(field.isFirstResponder)
-    desk.simulator.press(.keyboardTab, modifierFlags: .shift)
+    stage.simulator.press(.keyboardTab, modifierFlags: .shift)
     #expect(view.isFirstResponder)
-    desk.simulator.press(.keyboardTab)
+    stage.simulator.press(.keyboardTab)
     #expect(view.isFirstResponder && view.text == "\t")
   }
 
@@ -85,7 +85,7 @@ import Testing
     #expect(field.shownText?.lines.first?.string == "Name" && field.shownText?.caret == nil)
     field.becomeFirstResponder()
     field.text = "A rather long text that cannot fit"
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(field.shownText?.caret?.frame.maxX ?? .infinity <= field.bounds.maxX + 1)
   }
 }

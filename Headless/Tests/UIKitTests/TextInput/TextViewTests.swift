@@ -10,14 +10,14 @@ import Testing
     func textViewDidChange(_ textView: UITextView) { events.append("change") }
   }
 
-  private let desk = ViewDesk()
+  private let stage = Stage()
   private let delegate = Delegate()
   private let view = UITextView()
 
   init() {
     view.font = .systemFont(ofSize: 10)
     view.delegate = delegate
-    desk.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
+    stage.show(view, frame: CGRect(x: 0, y: 200, width: 200, height: 100))
   }
 
   private var canvas: UIView? { view.subviews.first { $0.shownText != nil } }
@@ -25,8 +25,8 @@ import Testing
   @Test("a tap moves the caret to the finger; typing inserts there, or replaces the selection")
   func typing() {
     view.text = "1234"
-    desk.simulator.settleLayout()
-    desk.tap(at: CGPoint(x: 5 + 5.56 * 2, y: 200 + 8 + 5))
+    stage.simulator.settleLayout()
+    stage.tap(at: CGPoint(x: 5 + 5.56 * 2, y: 200 + 8 + 5))
     #expect(view.selectedRange == NSRange(location: 2, length: 0))
     view.insertText("\n")
     #expect(view.text == "12\n34")
@@ -42,7 +42,7 @@ import Testing
   func scrolling() {
     view.becomeFirstResponder()
     for line in 0..<20 { view.insertText("\(line)\n") }
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     let height = 21 * UIFont.systemFont(ofSize: 10).lineHeight + 16
     #expect(abs(view.contentSize.height - height) < 0.34)
     #expect(view.contentOffset.y > 100)
@@ -53,12 +53,12 @@ import Testing
   @Test("scrolling sets the text only once")
   func cheapScrolling() {
     view.text = String(repeating: "word ", count: 300)
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     let before = canvas?.shownText
-    desk.simulator.ledger.reset()
+    stage.simulator.ledger.reset()
     view.contentOffset.y = 50
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(canvas?.shownText == before)
-    #expect(desk.simulator.ledger.writes == 1)
+    #expect(stage.simulator.ledger.writes == 1)
   }
 }

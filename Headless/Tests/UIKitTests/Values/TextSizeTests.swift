@@ -4,8 +4,8 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Text sizes", .ownWorld) struct TextSizeTests {
-  private let desk = ViewDesk()
-  private var simulator: Simulator { desk.simulator }
+  private let stage = Stage()
+  private var simulator: Simulator { stage.simulator }
   private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
 
   @Test(
@@ -46,17 +46,17 @@ import Testing
 
   @Test("a label that adjusts follows the text size, also after it was outside a window (F265, F269)")
   func labels() {
-    let shown = desk.show(UILabel(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let shown = stage.show(UILabel(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (fixed, hidden) = (UILabel(), UILabel())
     for label in [shown, hidden] {
       label.font = .preferredFont(forTextStyle: .body)
       label.adjustsFontForContentSizeCategory = true
     }
     fixed.font = .preferredFont(forTextStyle: .body)
-    desk.show(fixed, frame: .zero)
+    stage.show(fixed, frame: .zero)
     simulator.preferredContentSizeCategory = Self.largest
     #expect(shown.font.pointSize == 53 && fixed.font.pointSize == 17 && hidden.font.pointSize == 17)
-    desk.show(hidden, frame: .zero)
+    stage.show(hidden, frame: .zero)
     #expect(hidden.font.pointSize == 53)
     simulator.preferredContentSizeCategory = .large
     #expect(shown.font == .systemFont(ofSize: 17))
@@ -64,13 +64,13 @@ import Testing
 
   @Test("fields and text views adjust; a fixed font stays; the window is laid out again")
   func input() {
-    let field = desk.show(UITextField(), frame: .zero)
-    let view = desk.show(UITextView(), frame: .zero)
+    let field = stage.show(UITextField(), frame: .zero)
+    let view = stage.show(UITextView(), frame: .zero)
     field.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 11, weight: .bold))
     view.font = .systemFont(ofSize: 10)
     field.adjustsFontForContentSizeCategory = true
     view.adjustsFontForContentSizeCategory = true
-    let plain = desk.show(UIView(), frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let plain = stage.show(UIView(), frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(plain.layoutState == .clean)
     simulator.preferredContentSizeCategory = Self.largest
     #expect(field.font == .systemFont(ofSize: 28, weight: .bold) && view.font?.pointSize == 10)
@@ -92,13 +92,13 @@ import Testing
     let root = UIViewController()
     root.title = "Title"
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
-    let desk = ViewDesk(root: UINavigationController(rootViewController: root))
+    let stage = Stage(root: UINavigationController(rootViewController: root))
     func sizes() -> [CGFloat] {
-      desk.root.view.allSubviews.compactMap { ($0 as? UILabel)?.font.pointSize }
+      stage.root.view.allSubviews.compactMap { ($0 as? UILabel)?.font.pointSize }
     }
     #expect(sizes().count == 2)
-    desk.simulator.preferredContentSizeCategory = Self.largest
-    desk.simulator.settleLayout()
+    stage.simulator.preferredContentSizeCategory = Self.largest
+    stage.simulator.settleLayout()
     #expect(Set(sizes()) == [17])
   }
 }

@@ -4,15 +4,15 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("From right to left", .ownWorld) final class DirectionTests {
-  private let desk = DirectionTests.makeDesk(root: UIViewController())
+  private let stage = DirectionTests.makeStage(root: UIViewController())
   private let width: CGFloat = 393
 
-  private static func makeDesk(root: @autoclosure () -> UIViewController) -> ViewDesk {
+  private static func makeStage(root: @autoclosure () -> UIViewController) -> Stage {
     _ = Simulator()
-    let desk = ViewDesk(root: root())
-    desk.simulator.userInterfaceLayoutDirection = .rightToLeft
-    desk.simulator.settleLayout()
-    return desk
+    let stage = Stage(root: root())
+    stage.simulator.userInterfaceLayoutDirection = .rightToLeft
+    stage.simulator.settleLayout()
+    return stage
   }
 
   @Test(
@@ -21,9 +21,9 @@ import Testing
       as [(NSTextAlignment, CGFloat)])
   func alignment(alignment: NSTextAlignment, share: CGFloat) {
     let frame = CGRect(x: 0, y: 0, width: 200, height: 40)
-    let label = desk.show(UILabel(), frame: frame)
+    let label = stage.show(UILabel(), frame: frame)
     (label.text, label.textAlignment) = ("Hello", alignment)
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     let line = label.shownText?.lines.first
     #expect(abs((line?.baseline.x ?? .nan) - (200 - (line?.width ?? 0)) * share) < 0.01)
   }
@@ -31,15 +31,15 @@ import Testing
   @Test("a text view's text and caret are at the right, as is an empty field's caret")
   func textView() {
     let view = UITextView()
-    desk.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    stage.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.becomeFirstResponder()
-    desk.simulator.type("Hi")
-    desk.simulator.settleLayout()
+    stage.simulator.type("Hi")
+    stage.simulator.settleLayout()
     let shown = view.subviews.compactMap(\.shownText).first
     #expect(shown?.lines.first?.frame.maxX == 195 && shown?.caret?.frame.midX == 195)
-    let field = desk.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let field = stage.show(UITextField(), frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.becomeFirstResponder()
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     #expect(field.shownText?.caret?.frame.maxX == 200)
   }
 
@@ -48,7 +48,7 @@ import Testing
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
     button.setImage(UIImage(systemName: "trash"), for: .normal)
-    desk.show(button, frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    stage.show(button, frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     let image = button.subviews.first { $0 is UIImageView }
     #expect((image?.frame.minX ?? 0) > (button.titleLabel?.frame.maxX ?? .infinity))
   }
@@ -60,9 +60,9 @@ import Testing
       ("arrowshape.turn.up.left", "arrowshape.turn.up.left"),
     ])
   func symbols(name: String, shown: String) {
-    let view = desk.show(UIImageView(image: UIImage(systemName: name)), frame: .zero)
+    let view = stage.show(UIImageView(image: UIImage(systemName: name)), frame: .zero)
     view.frame.size = CGSize(width: 20, height: 20)
-    desk.simulator.settleLayout()
+    stage.simulator.settleLayout()
     guard case .symbol(let symbol, _, _)? = view.layer.contents as? LayerContents else {
       Issue.record("no symbol")
       return
@@ -76,7 +76,7 @@ import Testing
     root.title = "Title"
     root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
-    let view = Self.makeDesk(root: UINavigationController(rootViewController: root)).root.view
+    let view = Self.makeStage(root: UINavigationController(rootViewController: root)).root.view
     #expect(abs((view?.view(identified: "cancel")?.frame.maxX ?? 0) - (width - 16)) < 0.01)
     #expect(abs((view?.view(identified: "done")?.frame.minX ?? 0) - 16) < 0.01)
   }
@@ -84,11 +84,11 @@ import Testing
   @Test("a page is pushed in from the left")
   func push() {
     let (root, page) = (UIViewController(), UIViewController())
-    let desk = Self.makeDesk(root: UINavigationController(rootViewController: root))
+    let stage = Self.makeStage(root: UINavigationController(rootViewController: root))
     root.navigationController?.pushViewController(page, animated: true)
-    desk.clock.advance(by: 0.1)
+    stage.clock.advance(by: 0.1)
     #expect(page.view.frame.minX < 0 && root.view.frame.minX > 0)
-    desk.clock.runUntilIdle()
+    stage.clock.runUntilIdle()
     #expect(page.view.frame.minX == 0)
   }
 
@@ -97,7 +97,7 @@ import Testing
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
     cell.setSeparator(inset: UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 10))
-    desk.show(cell, frame: CGRect(x: 0, y: 100, width: width, height: 50))
+    stage.show(cell, frame: CGRect(x: 0, y: 100, width: width, height: 50))
     let accessory = cell.subviews.first { $0 is UIImageView }
     #expect(accessory?.frame.minX == 16 && cell.contentView.frame.maxX == width)
     #expect((accessory?.frame.maxX ?? .infinity) < cell.contentView.frame.minX + 0.01)
@@ -111,8 +111,8 @@ import Testing
     for (title, style) in [("Cancel", UIAlertAction.Style.cancel), ("Delete", .destructive)] {
       alert.addAction(UIAlertAction(title: title, style: style))
     }
-    desk.root.present(alert, animated: false)
-    desk.simulator.settleLayout()
+    stage.root.present(alert, animated: false)
+    stage.simulator.settleLayout()
     let cancel = alert.view.view(identified: "Cancel")?.frame
     #expect(cancel?.minX == 135 && alert.view.view(identified: "Delete")?.frame.minX == 0)
   }
@@ -121,10 +121,10 @@ import Testing
   func scrolling() {
     let view = UIScrollView()
     view.contentSize = CGSize(width: 600, height: 600)
-    desk.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    stage.show(view, frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     view.contentOffset = CGPoint(x: 70, y: 30)
-    desk.simulator.userInterfaceLayoutDirection = .leftToRight
-    desk.simulator.settleLayout()
+    stage.simulator.userInterfaceLayoutDirection = .leftToRight
+    stage.simulator.settleLayout()
     #expect(view.contentOffset == CGPoint(x: 70, y: 30))
   }
 }
