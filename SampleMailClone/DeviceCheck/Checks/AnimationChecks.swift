@@ -13,7 +13,9 @@ import UIKit
     DeviceCheck(134, "performWithoutAnimation and setAnimationsEnabled(false) animate nothing", run: without),
     DeviceCheck(
       115, "the layer has the final values while a block animates, which then completes", run: model),
-    DeviceCheck(102, "a paused animator shows the fraction that is set", run: fraction),
+    DeviceCheck(
+      102, "a paused animator that eases in has the fraction of its way, and shows the one that is set",
+      run: fraction),
     DeviceCheck(106, "stopAnimation(true) keeps what is shown, and completes nothing", run: stops),
     DeviceCheck(115, "an animator that ends reversed restores the start", run: reversed),
     DeviceCheck(
@@ -130,23 +132,30 @@ import UIKit
 
   // MARK: Property animators
 
-  /// An animator that moves a view by 100 points, linearly in 0.4 seconds.
-  private static func makeAnimator(_ stage: CheckStage) async -> (UIView, UIViewPropertyAnimator) {
+  /// An animator that moves a view by 100 points in 0.4 seconds.
+  private static func makeAnimator(
+    _ stage: CheckStage, _ curve: UIView.AnimationCurve = .linear
+  ) async -> (UIView, UIViewPropertyAnimator) {
     let view = stage.addView()
     await stage.frames()
-    return (view, UIViewPropertyAnimator(duration: 0.4, curve: .linear) { view.center.x += 100 })
+    return (view, UIViewPropertyAnimator(duration: 0.4, curve: curve) { view.center.x += 100 })
   }
 
   private static let start: CGFloat = 70
 
   private static func fraction(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage)
+    let (view, animator) = await makeAnimator(stage, .easeIn)
+    animator.startAnimation()
+    await stage.wait(0.2)
     animator.pauseAnimation()
+    await stage.frames()
+    let gap = animator.fractionComplete - (view.shownCenter.x - start) / 100
     animator.fractionComplete = 0.25
     await stage.frames()
     let shown = view.shownCenter.x - start
     animator.stopAnimation(true)
-    return .that(abs(shown - 25) < 1, else: "\(shown.short) of 100")
+    return .that(
+      abs(gap) < 0.02 && abs(shown - 25) < 1, else: "\(gap.short) apart; 0.25 is at \(shown.short) of 100")
   }
 
   private static func stops(_ stage: CheckStage) async -> Finding {

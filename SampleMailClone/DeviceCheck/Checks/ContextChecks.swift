@@ -17,6 +17,8 @@ import UIKit
     DeviceCheck(270, "a controller that the transition leaves begins and ends where it is", run: leftFrames),
     DeviceCheck(55, "from and to are presenter and modal, and the reverse in a dismissal", run: controllers),
     DeviceCheck(57, "the context has no view of a presenter that stays", run: presenterView),
+    DeviceCheck(
+      33, "a presentation that removes the presenter's view gives it back in the dismissal", run: removed),
     DeviceCheck(58, "the context has the view that presentedView returns", run: wrapper),
     DeviceCheck(34, "a layout of the container calls containerViewWillLayoutSubviews", run: containerLayout),
     DeviceCheck(35, "dismissalTransitionDidEnd(false) follows a cancelled dismissal", run: cancelledEnd),
@@ -139,6 +141,29 @@ import UIKit
     await stage.dismiss(first)
     let dismissing = await inContext(stage, of: second, isDismissing: true) { $0.view(forKey: .to) != nil }
     return .same([presenting, dismissing], as: [false, false])
+  }
+
+  private static func removed(_ stage: CheckStage) async -> Finding {
+    let (modal, root, animator) = (stage.makeModal(), stage.root, BlockAnimator(log: stage.log))
+    modal.animator = animator
+    modal.onPresentation = { $0.removesPresenter = true }
+    var hasView: [Bool] = []
+    animator.onBegin = { context in
+      let key: UITransitionContextViewKey = context.viewController(forKey: .to) === root ? .to : .from
+      hasView.append(context.view(forKey: key) === root.view)
+      if key == .to { context.containerView.insertSubview(root.view, at: 0) }
+    }
+    await stage.present(modal)
+    await stage.frames()
+    hasView.append(root.view.window == nil)
+    let left = stage.log.calls(of: "root")
+    await stage.dismiss(modal)
+    await stage.frames()
+    let calls = left + stage.log.calls(of: "root").filter { $0 != "isAppearing" }
+    return .that(
+      hasView + [root.view.window != nil] == [true, true, true, true]
+        && calls == ["willDisappear", "didDisappear", "willAppear", "didAppear"],
+      else: "\(hasView), \(calls)")
   }
 
   private static func wrapper(_ stage: CheckStage) async -> Finding {

@@ -6,10 +6,13 @@ import UIKit
     DeviceCheck(481, "a frame that is set under a transform is the frame that is read", run: transformed),
     DeviceCheck(481, "without a transform the frame has the size of the bounds, to the last bit", run: exact),
     DeviceCheck(484, "the table of a table view controller follows its superview's size", run: table),
+    DeviceCheck(
+      361, "a table view controller fills its table, and deselects its row as it appears", run: ownTable),
     DeviceCheck(487, "the content view of a cell has its item's size in init(frame:)", run: cell),
     DeviceCheck(492, "a touch meets the front-most subview, whatever zPosition says", run: depth),
     DeviceCheck(492, "CATransform3DConcat applies its first transform first", run: concatenated),
     DeviceCheck(493, "the bounds of a path leave its control points out", run: path),
+    DeviceCheck(341, "a shape copies its path, fills it black and draws no line", run: shape),
   ]
 
   private static let frame = CGRect(x: 40, y: 150, width: 120, height: 60)
@@ -51,6 +54,20 @@ import UIKit
     let state = "\(table.frame) in \(container.bounds)"
     controller.removeFromParent()
     return .that(!table.frame.isEmpty && table.frame.size == container.bounds.size, else: state)
+  }
+
+  private static func ownTable(_ stage: CheckStage) async -> Finding {
+    let controller = RowController(style: .plain)
+    guard let table = controller.tableView else { return .differs("no table") }
+    let fills = controller.view === table && table.dataSource === controller && table.delegate === controller
+    stage.root.addChild(controller)
+    table.frame = stage.root.view.bounds
+    table.reloadData()
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    let isSelected = table.indexPathForSelectedRow != nil
+    stage.root.view.addSubview(table)
+    await stage.frames()
+    return .same([fills, isSelected, table.indexPathForSelectedRow == nil], as: [true, true, true])
   }
 
   private static func cell(_ stage: CheckStage) async -> Finding {
@@ -101,6 +118,27 @@ import UIKit
       }
     }
     return .that(isNear, else: "\(boxes)")
+  }
+
+  private static func shape(_ stage: CheckStage) async -> Finding {
+    let (layer, path) = (CAShapeLayer(), CGMutablePath())
+    path.move(to: .zero)
+    layer.path = path
+    path.addLine(to: CGPoint(x: 50, y: 0))
+    let color: [CGFloat] = layer.fillColor?.components ?? []
+    return .that(
+      layer.path != path && color.dropLast().allSatisfy { $0 == 0 } && color.last == 1
+        && layer.strokeColor == nil && layer.lineWidth == 1,
+      else: "copied: \(layer.path != path), \(color), a line of \(layer.lineWidth)")
+  }
+}
+
+/// A table view controller with two rows.
+private final class RowController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }
 

@@ -13,6 +13,9 @@ import UIKit
     DeviceCheck(425, "a plain view fits in the size that it has", run: fitting),
     DeviceCheck(193, "a view that is added elsewhere leaves its superview", run: moving),
     DeviceCheck(
+      350, "an interaction hears before and after it moves to a view, and leaves its first one for another",
+      run: interaction),
+    DeviceCheck(
       345, "a view has a snapshot after screen updates, one without a size has none", run: snapshot),
     DeviceCheck(513, "whether a snapshot after screen updates commits the changes of the turn", run: commits),
   ]
@@ -114,6 +117,18 @@ import UIKit
       view.superview === other && stage.root.view.subviews.count { $0 === view } == 0, else: "it stays")
   }
 
+  private static func interaction(_ stage: CheckStage) async -> Finding {
+    let (one, other, probe) = (stage.addView(), stage.addView(), InteractionProbe())
+    one.addInteraction(probe)
+    let joined = probe.calls
+    other.addInteraction(probe)
+    let hasMoved = probe.view === other && !one.interactions.contains { $0 === probe }
+    other.removeInteraction(probe)
+    return .that(
+      joined == ["will come", "came"] && hasMoved && probe.calls.suffix(2) == ["will leave", "left"],
+      else: "moved: \(hasMoved), \(probe.calls)")
+  }
+
   private static func snapshot(_ stage: CheckStage) async -> Finding {
     let view = stage.addView()
     await stage.frames()
@@ -130,5 +145,18 @@ import UIKit
     guard new.layer.presentation() == nil else { return .unknown("a layer tells nothing of its commit") }
     _ = view.snapshotView(afterScreenUpdates: true)
     return .answer(new.layer.presentation() == nil ? "it does not" : "it does")
+  }
+}
+
+/// An interaction that notes how it moves.
+private final class InteractionProbe: NSObject, UIInteraction {
+  private(set) weak var view: UIView?
+  private(set) var calls: [String] = []
+
+  func willMove(to view: UIView?) { calls.append(view == nil ? "will leave" : "will come") }
+
+  func didMove(to view: UIView?) {
+    self.view = view
+    calls.append(view == nil ? "left" : "came")
   }
 }

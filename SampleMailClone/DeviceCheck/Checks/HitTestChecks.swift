@@ -6,7 +6,8 @@ import UIKit
   nonisolated static let all = [
     DeviceCheck(159, "hidden, transparent and disabled views and their subviews are not hit", run: skipped),
     DeviceCheck(159, "the front-most view is hit, then the views behind it, then the root", run: front),
-    DeviceCheck(160, "far edges are outside, and so is what hangs out of its superview", run: edges),
+    DeviceCheck(
+      160, "far edges and what hangs out of a superview are outside, whatever a mask shows", run: edges),
     DeviceCheck(161, "a view is hit where its transform puts it", run: transformed),
     DeviceCheck(161, "a view that a block animates is hit where it ends, and only if asked", run: moving),
     DeviceCheck(344, "round corners do not change what is hit", run: corners),
@@ -48,7 +49,10 @@ import UIKit
     view.addSubview(child)
     let isHit = [hit(stage, 20, 120) === view, hit(stage, 120, 150) === view, hit(stage, 140, 200) === child]
     view.clipsToBounds = true
-    return .same(isHit + [hit(stage, 140, 200) === child], as: [true, false, false, false])
+    view.mask = UIView()
+    return .same(
+      isHit + [hit(stage, 140, 200) === child, hit(stage, 20, 120) === view],
+      as: [true, false, false, false, true])
   }
 
   private static func transformed(_ stage: CheckStage) async -> Finding {

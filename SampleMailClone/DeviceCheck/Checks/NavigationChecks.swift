@@ -14,7 +14,7 @@ import UIKit
       380, "a page and its child have their navigation controller's coordinator, at the end, too", run: ofPage
     ),
     DeviceCheck(338, "a push calls willAppear before didAppear of the page that comes", run: callbacks),
-    DeviceCheck(209, "a cancelled pop restores the stack", run: cancelledPop),
+    DeviceCheck(209, "a cancelled pop restores the stack, and its page appears last", run: cancelledPop),
     DeviceCheck(327, "a delegate with animators keeps the swipe back from beginning", run: besideAnimators),
     DeviceCheck(
       386, "a delegate with animators keeps the swipe over the content from beginning, too", run: onContent),
@@ -110,7 +110,15 @@ import UIKit
     await stage.frames()
     driver.complete()
     await stage.until { stage.log.has("second didAppear") }
-    return .same(navigation.viewControllers.count, as: 2)
+    let calls = stage.log.calls.filter {
+      ($0.hasPrefix("first") || $0.hasPrefix("second")) && !$0.hasSuffix("isAppearing")
+    }
+    return .that(
+      navigation.viewControllers.count == 2
+        && calls == [
+          "second willDisappear", "first willAppear", "first willDisappear", "first didDisappear",
+          "second willAppear", "second didAppear",
+        ], else: "\(navigation.viewControllers.count) pages, \(calls)")
   }
 
   /// Whether the recogniser's own delegate permits the swipe back.

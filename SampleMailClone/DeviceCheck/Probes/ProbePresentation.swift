@@ -11,6 +11,8 @@ final class ProbePresentation: UIPresentationController {
   var wrapper: UIView?
   /// The size that the modal is told before a resize; `nil` for the container's.
   var modalSize: CGSize?
+  /// Whether the presenter's view leaves the window.
+  var removesPresenter = false
   /// Called in each callback, with its name.
   var onCall: ((String) -> Void)?
 
@@ -18,6 +20,8 @@ final class ProbePresentation: UIPresentationController {
     log?.note(call)
     onCall?(call)
   }
+
+  override var shouldRemovePresentersView: Bool { removesPresenter }
 
   override var presentedView: UIView? { wrapper ?? super.presentedView }
 

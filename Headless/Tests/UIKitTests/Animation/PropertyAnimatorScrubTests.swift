@@ -5,24 +5,6 @@ import Testing
 
 /// A paused animator stays where it is, and can be scrubbed and continued (F97 to F116).
 @MainActor @Suite("Scrubbing a property animator", .ownWorld) struct PropertyAnimatorScrubTests {
-  @Test("a paused animator keeps its place with an idle clock, and continues from there")
-  func paused() {
-    let moving = MovingView()
-    let animator = moving.animator()
-    animator.startAnimation()
-    moving.clock.advance(by: 0.25)
-    animator.pauseAnimation()
-    moving.clock.runUntilIdle()
-    moving.clock.advance(by: 10)
-    #expect(near(moving.left, 25) && !animator.isRunning && animator.state == .active && moving.calls.isEmpty)
-    #expect(!moving.stage.simulator.isAnimating && moving.clock.isIdle)
-    animator.startAnimation()
-    moving.clock.advance(by: 0.5)
-    #expect(near(moving.left, 75))
-    moving.clock.runUntilIdle()
-    #expect(moving.calls == ["end"])
-  }
-
   @Test("pausing or scrubbing an inactive animator holds it", arguments: [nil, 0.3, 1.7, -2])
   func prepared(fraction: CGFloat?) {
     let moving = MovingView()
@@ -32,26 +14,6 @@ import Testing
     #expect(animator.state == .active && !animator.isRunning && moving.modelLeft == 100)
     #expect(near(moving.left, 100 * place) && animator.fractionComplete == place)
     animator.stopAnimation(true)
-  }
-
-  @Test("scrubbing in the middle of a curve does not jump, and is linear")
-  func linearly() {
-    let moving = MovingView()
-    let animator = moving.animator(.easeIn)
-    animator.startAnimation()
-    moving.clock.advance(by: 0.5)
-    let left = moving.left
-    #expect(left < 40)
-    animator.pauseAnimation()
-    #expect(near(moving.left, left) && near(animator.fractionComplete, left / 100))
-    animator.fractionComplete = 0.8
-    #expect(near(moving.left, 80))
-    animator.fractionComplete = left / 100
-    animator.startAnimation()
-    moving.clock.advance(by: 0.49)
-    #expect(moving.calls.isEmpty)
-    moving.clock.advance(by: 0.02)
-    #expect(moving.calls == ["end"])
   }
 
   @Test("without scrubsLinearly the fraction is of the time, along the curve")

@@ -35,25 +35,6 @@ import Testing
     #expect(simulator.complaints.count == 4 && outer.superlayer == nil && mask.sublayers == nil)
   }
 
-  @Test("setting a mask is one write, setting it again a redundant one")
-  func ledger() {
-    let (simulator, layer, mask) = (Simulator(), CALayer(), CALayer())
-    layer.mask = mask
-    layer.mask = mask
-    let ledger = simulator.ledger
-    #expect(ledger.writes == 2 && ledger.redundantWrites == 1 && ledger.layoutWrites == 0)
-  }
-
-  @Test("touches reach masked parts")
-  func touches() {
-    let stage = Stage()
-    let view = stage.add(UIView(), frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-    let mask = CAShapeLayer()
-    mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
-    view.layer.mask = mask
-    #expect(stage.window.hitTest(CGPoint(x: 190, y: 190), with: nil) === view)
-  }
-
   @Test("a view that masks another is in no hierarchy")
   func views() {
     let stage = Stage()
