@@ -140,7 +140,7 @@ struct AnimationSettings {
 
 extension UIView.AnimationOptions {
   fileprivate var inherited: UIView.AnimationOptions {
-    intersection([.allowUserInteraction, .beginFromCurrentState, .layoutSubviews])
+    intersection([.allowUserInteraction, .beginFromCurrentState])
   }
 }
 

@@ -29,7 +29,6 @@ final class AnimationRecorder {
   @MainActor func record(_ work: () -> Void) -> [LayerChange] {
     Self.run(work, with: self)
     if let alongside = World.current.layerObservers.takeAlongside() { Self.run(alongside, with: self) }
-    if settings.options.contains(.layoutSubviews) { Self.run(layOut, with: self) }
     return changes.filter { $0.difference != .zero }
   }
 
@@ -51,8 +50,6 @@ final class AnimationRecorder {
     defer { observers.recorder = outer }
     work()
   }
-
-  @MainActor private func layOut() { changes.forEach { $0.layer.owner?.layoutIfNeeded() } }
 
   /// Called after a write to a view's layer.
   func note(_ layer: CALayer, from old: CALayerValues) {

@@ -8,7 +8,6 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The views that change are laid out within the block.
-    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// The animated views take touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins at the shown values and ends earlier animations of them.
@@ -38,7 +37,6 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    public static let layoutSubviews = Self(rawValue: AnimationOptions.layoutSubviews.rawValue)
     public static let allowUserInteraction = Self(rawValue: AnimationOptions.allowUserInteraction.rawValue)
     public static let beginFromCurrentState = Self(rawValue: AnimationOptions.beginFromCurrentState.rawValue)
     public static let overrideInheritedDuration = Self(

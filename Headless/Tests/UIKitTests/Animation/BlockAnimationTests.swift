@@ -132,22 +132,6 @@ import Testing
     #expect(near(moving.left, 25) && near(CGFloat(moving.shown.opacity), 0.5))
   }
 
-  @Test("layout changes in a block are animated")
-  func layout() {
-    let moving = MovingView()
-    let parent = moving.stage.add(LayoutParent(), frame: CGRect(x: 0, y: 300, width: 100, height: 100))
-    parent.addSubview(parent.child)
-    parent.layoutIfNeeded()
-    UIView.animate(withDuration: 1) {
-      parent.frame.size.width = 300
-      parent.layoutIfNeeded()
-    }
-    #expect(parent.child.frame.width == 300 && parent.child.layer.shown.bounds.width == 100)
-    moving.clock.runUntilIdle()
-    UIView.animate(withDuration: 1, delay: 0, options: .layoutSubviews) { parent.frame.size.width = 100 }
-    #expect(parent.child.frame.width == 100 && parent.child.layer.shown.bounds.width == 300)
-  }
-
   @Test(
     "an underdamped spring overshoots, a critically damped one does not; both settle in time",
     arguments: [0.4, 1])
@@ -165,28 +149,4 @@ import Testing
     moving.clock.runUntilIdle()
     #expect(moving.calls == ["end true"] && moving.left == 100)
   }
-
-  @Test("the block of a rotation's coordinator can animate by itself without a jump")
-  func rotation() {
-    let page = TurningPage()
-    page.panel.autoresizingMask = []
-    let layer = page.panel.layer
-    let before = layer.position
-    (page.stage.root as? JournalController)?.onCallback = { [root = page.stage.root] in
-      guard $0.hasPrefix("willTransition") else { return }
-      root.transitionCoordinator?.animate(alongsideTransition: { _ in
-        UIView.animate(withDuration: 0.1) { page.panel.center.x += 100 }
-      })
-    }
-    page.simulator.rotate(to: .landscapeLeft)
-    #expect(layer.position.x == before.x + 100 && near(layer.shown.position.x, before.x))
-    page.stage.clock.runUntilIdle()
-    #expect(layer.shown.position == layer.position)
-  }
-}
-
-/// Lays out its subview over all of its bounds.
-private final class LayoutParent: UIView {
-  let child = UIView()
-  override func layoutSubviews() { child.frame = bounds }
 }

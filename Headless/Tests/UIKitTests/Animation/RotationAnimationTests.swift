@@ -41,21 +41,6 @@ import Testing
     #expect(clock.frames - frames <= 1 && clock.isIdle)
   }
 
-  @Test("a write during the rotation shows at once; a layer stays animated until it leaves the tree")
-  func written() {
-    page.simulator.rotate(to: .landscapeLeft)
-    clock.advance(by: 0.1)
-    let shown = layer.shown.position
-    page.panel.center.y += 30
-    #expect(layer.shown.position == CGPoint(x: shown.x, y: shown.y + 30))
-    page.panel.bounds.size.width = 1
-    #expect(layer.shown.bounds.size.width == 0)
-    page.stage.view.sendSubviewToBack(page.panel)
-    #expect(!layer.animations.isEmpty)
-    page.panel.removeFromSuperview()
-    #expect(layer.animations.isEmpty && !page.simulator.animatedLayers.contains { $0 === layer })
-  }
-
   @Test("a second rotation continues from the shown values", arguments: upright, upright)
   func second(first: UIInterfaceOrientation, second: UIInterfaceOrientation) {
     page.simulator.rotate(to: first)
@@ -77,21 +62,6 @@ import Testing
     #expect(window.transform == CATransform3DIdentity && abs(window.bounds.width - 346.5) < 1e-9)
   }
 
-  @Test(
-    "a presentation layer is a copy with the shown values; the model keeps the values that are set, and is hit (F185)"
-  )
-  func presentation() throws {
-    let still = try #require(layer.presentation())
-    #expect(still !== layer && still.position == layer.position && layer.model() === layer)
-    layer.cornerRadius = 7
-    page.simulator.rotate(to: .landscapeLeft)
-    clock.advance(by: 0.1)
-    let presentation = try #require(layer.presentation())
-    #expect(presentation !== layer && presentation.model() === layer && presentation.cornerRadius == 7)
-    #expect(presentation.position == layer.shown.position && presentation.position != layer.position)
-    #expect(page.stage.window.hitTest(CGPoint(x: 760, y: 110), with: nil) === page.panel)
-  }
-
   /// Dims itself without animation in each layout.
   private final class DimmingView: UIView {
     override func layoutSubviews() { UIView.performWithoutAnimation { alpha = bounds.width / 1000 } }
@@ -105,5 +75,43 @@ import Testing
     page.simulator.rotate(to: .landscapeLeft)
     let dimmed = CGFloat(Float(view.bounds.width / 1000))
     #expect(view.bounds.width > 500 && view.shown.alpha == dimmed && view.shown.bounds.width == 100)
+  }
+}
+
+/// A view in a view on a stage with all orientations.
+@MainActor private final class TurningPage {
+  let stage: Stage
+  let panel: UIView
+  let view: UIView
+
+  init(upright orientation: UIInterfaceOrientation = .portrait) {
+    let root = JournalController()
+    root.orientations = .all
+    stage = Stage(root: root)
+    panel = stage.add(UIView(), frame: CGRect(x: 20, y: 100, width: 300, height: 500))
+    panel.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    view = UIView(frame: CGRect(x: 200, y: 40, width: 60, height: 30))
+    view.autoresizingMask = .flexibleLeftMargin
+    panel.addSubview(view)
+    stage.simulator.rotate(to: orientation)
+    stage.clock.runUntilIdle()
+  }
+
+  var simulator: Simulator { stage.simulator }
+
+  var shownCorner: CGPoint {
+    sequence(first: view.layer) { $0.superlayer }
+      .reduce(CGPoint.zero) { $0.applying($1.shown.transformToSuperlayer) }
+  }
+
+  /// The distance from the shown corner to `point`.
+  func distance(to point: CGPoint) -> CGFloat { hypot(shownCorner.x - point.x, shownCorner.y - point.y) }
+
+  /// Rotates the interface, and returns how far the shown corner jumps on the glass.
+  func jump(turningTo new: UIInterfaceOrientation) -> CGFloat {
+    let turn = InterfaceTurn(old: simulator.orientation, new: new, size: stage.window.bounds.size)
+    let place = turn.place(of: shownCorner)
+    simulator.rotate(to: new)
+    return distance(to: place)
   }
 }
