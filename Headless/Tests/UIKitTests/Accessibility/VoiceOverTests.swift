@@ -22,17 +22,6 @@ import Testing
     var voiceOver: VoiceOver { stage.simulator.voiceOver }
   }
 
-  @Test("a hidden view and its subviews cannot be focused (F300)")
-  func hidden() {
-    let room = Room()
-    #expect(room.voiceOver.reaches(room.button))
-    room.behind.accessibilityElementsHidden = true
-    #expect(!room.voiceOver.reaches(room.button) && !room.voiceOver.reaches(room.behind))
-    #expect(room.voiceOver.reaches(room.label))
-    room.label.isHidden = true
-    #expect(!room.voiceOver.reaches(room.label))
-  }
-
   @Test("a view that names its elements is read in their order, and nothing else in it can be focused (F598)")
   func named() {
     let room = Room()
@@ -76,22 +65,30 @@ import Testing
     #expect(room.voiceOver.posts.last?.argument == nil)
   }
 
-  /// A view that answers an escape as set.
-  private final class EscapeView: UIView {
-    var answer = false
-    var asked = 0
+  /// A view that counts what it is asked.
+  private final class Probe: UIView {
+    var endsEscape = false
+    var escapes = 0
+    var value = 0
+    var taps = 0
 
     override func accessibilityPerformEscape() -> Bool {
-      asked += 1
-      return answer
+      escapes += 1
+      return endsEscape
+    }
+    override func accessibilityIncrement() { value += 1 }
+    override func accessibilityDecrement() { value -= 1 }
+    override func accessibilityActivate() -> Bool {
+      taps += 1
+      return true
     }
   }
 
   private final class EscapeController: UIViewController {
-    var asked = 0
+    var escapes = 0
 
     override func accessibilityPerformEscape() -> Bool {
-      asked += 1
+      escapes += 1
       return false
     }
   }
@@ -100,90 +97,37 @@ import Testing
     "an escape asks the element, its superviews and their controllers until one returns true (F301)")
   func escape() {
     let stage = Stage()
-    let (outer, inner, controller) = (EscapeView(), EscapeView(), EscapeController())
+    let (outer, inner, controller) = (Probe(), Probe(), EscapeController())
     stage.add(outer)
     outer.addSubview(controller.view)
     controller.view.addSubview(inner)
     #expect(!stage.simulator.voiceOver.performEscape(from: inner))
-    outer.answer = true
+    outer.endsEscape = true
     #expect(stage.simulator.voiceOver.performEscape(from: inner))
-    #expect(inner.asked == 2 && controller.asked == 2 && outer.asked == 2)
-    inner.answer = true
+    inner.endsEscape = true
     #expect(stage.simulator.voiceOver.performEscape(from: inner))
-    #expect(inner.asked == 3 && controller.asked == 2 && outer.asked == 2)
+    #expect(inner.escapes == 3 && controller.escapes == 2 && outer.escapes == 2)
   }
 
-  private final class Dial: UIView {
-    var value = 0
-    override func accessibilityIncrement() { value += 1 }
-    override func accessibilityDecrement() { value -= 1 }
-  }
-
-  @Test("swipes up and down change an adjustable element that can be focused (F309)")
-  func adjusted() {
-    let (stage, dial) = (Stage(), Dial())
-    stage.add(dial)
-    let voiceOver = stage.simulator.voiceOver
-    voiceOver.adjust(dial, up: true)
-    dial.isAccessibilityElement = true
-    voiceOver.adjust(dial, up: true)
-    #expect(dial.value == 0)
-    dial.accessibilityTraits = .adjustable
-    for isUp in [true, true, false] { voiceOver.adjust(dial, up: isUp) }
-    #expect(dial.value == 1)
-    stage.view.accessibilityElementsHidden = true
-    voiceOver.adjust(dial, up: true)
-    #expect(dial.value == 1)
-  }
-
-  private final class Answering: UIView {
-    var taps = 0
-    override func accessibilityActivate() -> Bool {
-      taps += 1
-      return true
-    }
-  }
-
-  @Test("a double tap activates an element in reach; one that does not answer is told so (F406)")
-  func activated() {
-    let (stage, view) = (Stage(), Answering())
+  @Test(
+    "swipes adjust an element in reach (F309), and a double tap activates it (F406); hidden ones are out of reach (F300)"
+  )
+  func inReach() {
+    let (stage, view) = (Stage(), Probe())
     stage.add(view)
     let voiceOver = stage.simulator.voiceOver
-    #expect(!voiceOver.activate(view) && view.taps == 0)
+    voiceOver.adjust(view, up: true)
+    #expect(!voiceOver.activate(view))
     view.isAccessibilityElement = true
-    #expect(voiceOver.activate(view) && view.taps == 1)
+    voiceOver.adjust(view, up: true)
+    #expect(view.value == 0, "it is not adjustable")
+    view.accessibilityTraits = .adjustable
+    for isUp in [true, true, false] { voiceOver.adjust(view, up: isUp) }
+    #expect(voiceOver.activate(view) && view.value == 1 && view.taps == 1)
     stage.view.isAccessibilityElement = true
-    #expect(!voiceOver.activate(stage.view))
-    view.accessibilityElementsHidden = true
-    #expect(!voiceOver.activate(view) && view.taps == 1)
-  }
-
-  @Test("an element's own actions are performed by name, and tell whether they succeeded (F407)")
-  func performed() {
-    let (stage, view) = (Stage(), UIView())
-    stage.add(view)
-    view.isAccessibilityElement = true
-    var names: [String] = []
-    view.accessibilityCustomActions = ["Yes", "No"].map { name in
-      UIAccessibilityCustomAction(name: name) {
-        names.append($0.name)
-        return name == "Yes"
-      }
-    }
-    let voiceOver = stage.simulator.voiceOver
-    #expect(voiceOver.perform("Yes", on: view) && !voiceOver.perform("No", on: view))
-    #expect(!voiceOver.perform("Other", on: view) && names == ["Yes", "No"])
-  }
-
-  @Test("an element is where its view is on the screen, unless it says otherwise (F408)")
-  func frame() {
-    let (stage, view) = (Stage(), UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)))
-    stage.view.frame.origin = CGPoint(x: 10, y: 20)
-    stage.add(view)
-    #expect(view.accessibilityFrame == view.convert(view.bounds, to: nil))
-    let part = UIAccessibility.convertToScreenCoordinates(CGRect(x: 1, y: 1, width: 2, height: 2), in: view)
-    #expect(part.origin == view.convert(CGPoint(x: 1, y: 1), to: nil))
-    view.accessibilityFrame = part
-    #expect(view.accessibilityFrame == part)
+    #expect(!voiceOver.activate(stage.view), "it does not answer")
+    stage.view.accessibilityElementsHidden = true
+    voiceOver.adjust(view, up: true)
+    #expect(!voiceOver.activate(view) && view.value == 1 && view.taps == 1)
   }
 }

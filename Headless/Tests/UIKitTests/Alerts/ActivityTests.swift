@@ -34,15 +34,4 @@ import Testing
     _ = present(anchor: isGiven ? UIBarButtonItem(systemItem: .reply) : nil)
     #expect(stage.simulator.complaints.count == (isGiven ? 0 : 1))
   }
-
-  @Test("the former first responder gets the keyboard (F205)")
-  func keyboard() {
-    let field = stage.show(UITextField(), frame: CGRect(x: 0, y: 100, width: 200, height: 40))
-    field.becomeFirstResponder()
-    let sheet = present()
-    #expect(!field.isFirstResponder)
-    sheet.dismiss(animated: true)
-    stage.clock.runUntilIdle()
-    #expect(field.isFirstResponder)
-  }
 }

@@ -39,15 +39,6 @@ import Testing
     #expect(log.events.isEmpty)
   }
 
-  @Test("a pan that begins cancels the touch")
-  func cancelled() {
-    stage.root.view.addGestureRecognizer(UIPanGestureRecognizer())
-    stage.down(at: CGPoint(x: 150, y: 320))
-    stage.drag(by: CGVector(dx: 0, dy: 30), over: 0.1)
-    stage.up()
-    #expect(log.events.isEmpty && !button.isTracking && !button.isHighlighted)
-  }
-
   /// Notes the actions that it gets.
   private final class Target: UIView, ActionReceiver {
     var actions: [String] = []

@@ -20,17 +20,10 @@ import Testing
   /// The middle of one of three segments, counted from the left.
   private func middle(_ third: Int) -> CGPoint { CGPoint(x: 100 + CGFloat(third) * 100, y: 316) }
 
-  @Test("at first no segment is selected, and every title fits")
-  func plain() {
-    let longer = UISegmentedControl(items: ["One", "A longer one"])
-    #expect(longer.selectedSegmentIndex == UISegmentedControl.noSegment)
-    #expect(UISegmentedControl(items: ["One", "Two"]).bounds.width < longer.bounds.width)
-    #expect(UISegmentedControl(items: nil).bounds.width == 0)
-  }
-
   @Test(
     "a tap selects and sends an event; a tap on the selected segment, code and a disabled control send none")
   func tap() {
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     for third in [1, 1, 2] { stage.tap(at: middle(third)) }
     #expect(log.indices == [1, 2])
     control.selectedSegmentIndex = 0
@@ -64,20 +57,5 @@ import Testing
     control.selectedSegmentIndex = 3
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(stage.simulator.complaints.count == 1)
-  }
-
-  @Test("the selected segment is highlighted, with another colour on dark")
-  func look() throws {
-    let pill = try #require(control.subviews.first)
-    #expect(pill.isHidden)
-    control.selectedSegmentIndex = 1
-    stage.simulator.settleLayout()
-    #expect(!pill.isHidden && pill.frame == CGRect(x: 102, y: 2, width: 96, height: 28))
-    let light = pill.layer.backgroundColor
-    stage.simulator.userInterfaceStyle = .dark
-    #expect(pill.layer.backgroundColor != light)
-    control.selectedSegmentIndex = UISegmentedControl.noSegment
-    stage.simulator.settleLayout()
-    #expect(pill.isHidden)
   }
 }

@@ -40,19 +40,4 @@ import Testing
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
   }
-
-  @Test(
-    "a rectangle becomes the bounding box of its corners; a size ignores the translation; insets shrink it")
-  func box() {
-    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
-    let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))
-    #expect(
-      abs(turned.minX + 20) < 1e-12 && abs(turned.width - 20) < 1e-12 && abs(turned.height - 10) < 1e-12)
-    #expect(
-      CGSize(width: 3, height: 4).applying(CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 9, ty: 9))
-        == CGSize(width: 6, height: 12))
-    let whole = CGRect(x: 10, y: 20, width: 100, height: 200)
-    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(whole.inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 196))
-  }
 }
