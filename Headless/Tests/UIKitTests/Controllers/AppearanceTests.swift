@@ -79,29 +79,4 @@ import Testing
     root.addChild(child)
     #expect(child.parent === root && other.children.isEmpty && root.children == [child])
   }
-
-  @Test("the view is loaded once when needed, and has its parent's traits")
-  func loading() {
-    _ = Simulator()
-    #expect(!root.isViewLoaded && root.viewIfLoaded == nil)
-    _ = root.view
-    _ = root.view
-    #expect(journal.read() == ["root didLoad"])
-    #expect(root.view.frame == UIScreen.main.bounds)
-  }
-
-  @Test("a replaced controller is released")
-  func released() {
-    let stage = Stage(root: root)
-    weak var weakChild: UIViewController?
-    do {
-      let child = UIViewController()
-      weakChild = child
-      root.addChild(child)
-      stage.view.addSubview(child.view)
-      child.view.removeFromSuperview()
-      child.removeFromParent()
-    }
-    #expect(weakChild == nil)
-  }
 }

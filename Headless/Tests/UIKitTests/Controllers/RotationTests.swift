@@ -9,15 +9,6 @@ import Testing
   private var stage: Stage { modal.stage }
   private var simulator: Simulator { stage.simulator }
 
-  @Test("screen, window and root view get new bounds and no transform")
-  func bounds() {
-    simulator.rotate(to: .landscapeLeft)
-    let turned = CGRect(x: 0, y: 0, width: 852, height: 393)
-    #expect(UIScreen.main.bounds == turned && stage.window.bounds == turned && stage.view.frame == turned)
-    #expect(stage.view.transform == .identity && stage.window.transform == .identity)
-    #expect(simulator.windowScene.interfaceOrientation == .landscapeLeft)
-  }
-
   @Test(
     "the root is called first, then its children, then the presentation, whose container is laid out"
   )
@@ -106,6 +97,20 @@ import Testing
     #expect(simulator.orientation == .portraitUpsideDown && stage.window.bounds.height == 852)
   }
 
+  @Test(
+    "a modal transition holds a rotation back; the controller that is in front then decides (F199, F256)",
+    arguments: [true, false])
+  func held(isCancelled: Bool) {
+    modal.shown()
+    modal.presented.orientations = .portrait
+    modal.dismiss()
+    simulator.rotate(to: .landscapeLeft)
+    #expect(simulator.orientation == .portrait)
+    if isCancelled { modal.cancel() } else { modal.finish() }
+    simulator.clock.runTurns()
+    #expect(simulator.orientation == (isCancelled ? .portrait : .landscapeLeft))
+  }
+
   @Test("traits that change are announced once, with the old traits")
   func traits() {
     let root = TraitController()
@@ -113,25 +118,5 @@ import Testing
     stage.simulator.rotate(to: .landscapeLeft)
     #expect(root.previous.map { $0?.verticalSizeClass } == [.regular])
     #expect(root.traitCollection.verticalSizeClass == .compact)
-    stage.simulator.userInterfaceStyle = .light
-    #expect(root.previous.count == 1)
-    stage.simulator.userInterfaceStyle = .dark
-    #expect(root.previous.map { $0?.userInterfaceStyle } == [.light, .light])
-  }
-
-  @Test(
-    "a finger keeps its position on the glass",
-    arguments: [
-      (UIInterfaceOrientation.landscapeLeft, CGPoint(x: 752, y: 40)),
-      (.landscapeRight, CGPoint(x: 100, y: 353)),
-      (.portraitUpsideDown, CGPoint(x: 353, y: 752)),
-    ])
-  func finger(orientation: UIInterfaceOrientation, spot: CGPoint) {
-    (stage.root as? JournalController)?.orientations = .all
-    let finger = stage.finger(at: CGPoint(x: 40, y: 100))
-    simulator.rotate(to: orientation)
-    #expect(finger.location == spot)
-    simulator.rotate(to: .portrait)
-    #expect(finger.location == CGPoint(x: 40, y: 100))
   }
 }

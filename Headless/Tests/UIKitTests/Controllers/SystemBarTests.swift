@@ -28,39 +28,6 @@ import Testing
     #expect(!bars.isHomeIndicatorHidden)
   }
 
-  @Test("the text fades to another colour in an animation, and changes at once without (F530)")
-  func fades() {
-    #expect(bars.statusBarStyle == .darkContent)
-    root.style = .lightContent
-    UIView.animate(withDuration: 0.4) { [root] in root.setNeedsStatusBarAppearanceUpdate() }
-    #expect(bars.statusBarStyle == .lightContent && stage.simulator.statusBarLightness == 0)
-    stage.clock.advance(by: 0.1)
-    root.setNeedsStatusBarAppearanceUpdate()
-    #expect(abs(stage.simulator.statusBarLightness - 0.25) < 1e-9, "the same style ends no fade")
-    root.style = .darkContent
-    UIView.animate(withDuration: 0.1) { [root] in root.setNeedsStatusBarAppearanceUpdate() }
-    stage.clock.advance(by: 0.05)
-    #expect(abs(stage.simulator.statusBarLightness - 0.125) < 1e-9, "it fades on from where it is")
-    root.style = .lightContent
-    root.setNeedsStatusBarAppearanceUpdate()
-    #expect(stage.simulator.statusBarLightness == 1)
-  }
-
-  @Test("an alert over a card leaves the bars to the card if that captures them")
-  func stacks() {
-    let (lower, upper) = (modal(captures: true), modal(captures: false))
-    stage.show(lower)
-    stage.show(upper, over: lower)
-    upper.style = .default
-    upper.setNeedsStatusBarAppearanceUpdate()
-    #expect(bars.statusBarStyle == .lightContent)
-    lower.dismiss(animated: false)
-    lower.modalPresentationCapturesStatusBarAppearance = false
-    upper.modalPresentationCapturesStatusBarAppearance = true
-    stage.show(upper, over: lower)
-    #expect(bars.statusBarStyle == .default)
-  }
-
   @Test(
     "a controller being dismissed is not asked from the start; a cancelled dismissal asks it again",
     arguments: [true, false])
@@ -119,7 +86,7 @@ import Testing
 }
 
 /// A controller that determines the system bars and counts how often it is asked.
-final class BarController: UIViewController {
+private final class BarController: UIViewController {
   var style: UIStatusBarStyle
   var hides = false
   var spokesman: UIViewController?

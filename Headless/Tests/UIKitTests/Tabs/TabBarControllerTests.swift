@@ -86,27 +86,6 @@ import Testing
     #expect(set.complaints.isEmpty)
   }
 
-  @Test("the selected tab appears and disappears with its controller")
-  func appearance() {
-    let set = TabSet()
-    set.stage.simulator.window?.rootViewController = UIViewController()
-    #expect(set.story() == ["inbox willDisappear", "inbox didDisappear"])
-    set.select(1)
-    #expect(set.story() == [] && set.controller.selectedIndex == 1)
-    set.stage.simulator.window?.rootViewController = set.controller
-    #expect(set.story() == ["folders willAppear", "folders didAppear"] && set.complaints.isEmpty)
-  }
-
-  @Test("the selected tab determines the system bars")
-  func systemBars() {
-    let dark = BarController(.lightContent)
-    let set = TabSet()
-    set.controller.viewControllers = [set.tabs[0], dark]
-    #expect(set.stage.simulator.systemBars.statusBarStyle == .default)
-    set.select(1)
-    #expect(set.stage.simulator.systemBars.statusBarStyle == .lightContent)
-  }
-
   @Test("more than five tabs stop the process")
   func tooMany() async {
     await #expect(processExitsWith: .failure) { @MainActor in
