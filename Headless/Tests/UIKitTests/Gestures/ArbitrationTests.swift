@@ -103,16 +103,6 @@ import Testing
     #expect(log.states == [.began, .changed] && arena.innerLog.states.last == .changed)
   }
 
-  @Test("a pan takes the touch from a tap of the same view")
-  func tapAndPan() {
-    let taps = ActionLog()
-    _ = UITapGestureRecognizer(on: arena.inner, taps)
-    arena.pulled().up()
-    #expect(taps.states == [])
-    arena.finger().up()
-    #expect(taps.states == [.ended] && arena.innerLog.states == [.began, .changed, .ended])
-  }
-
   @Test(
     "a recogniser of which the app requires another's failure stays possible until then, and fails if it recognises",
     arguments: [true, false])

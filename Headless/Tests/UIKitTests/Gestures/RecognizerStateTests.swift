@@ -53,7 +53,7 @@ import Testing
     #expect(taps.states == [.ended])
   }
 
-  @Test("the view, then the delegate may refuse the begin")
+  @Test("the delegate may refuse a touch; the view, then the delegate the begin")
   func mayBegin() {
     let answers = GestureAnswers(arena.journal)
     pan.delegate = answers
@@ -67,6 +67,9 @@ import Testing
     answers.begins = true
     arena.inner.lets = false
     _ = arena.journal.read()
+    arena.pulled().up()
+    #expect(!arena.journal.read().contains("delegate: begin?"))
+    (answers.receives, arena.inner.lets) = (false, true)
     arena.pulled().up()
     #expect(!arena.journal.read().contains("delegate: begin?"))
     #expect(log.states == [.began, .changed, .ended])
@@ -97,47 +100,36 @@ import Testing
     #expect(log.states == [.began, .changed, .cancelled])
   }
 
-  @Test("it is cancelled when its view leaves the window, or it leaves its view", arguments: 0...2)
-  func left(way: Int) {
-    let finger = arena.pulled()
-    switch way {
-    case 0: arena.inner.removeFromSuperview()
-    case 1: arena.outer.removeFromSuperview()
-    default: arena.inner.removeGestureRecognizer(pan)
+  /// What takes the finger from a recogniser.
+  enum Cause: CaseIterable, Sendable {
+    case viewLeaves, superviewLeaves, recognizerLeaves, touchIsTaken, call, homeScreen
+
+    @MainActor func take(_ finger: Finger, in arena: Arena) {
+      switch self {
+      case .viewLeaves: arena.inner.removeFromSuperview()
+      case .superviewLeaves: arena.outer.removeFromSuperview()
+      case .recognizerLeaves: arena.inner.removeGestureRecognizer(arena.innerPan)
+      case .touchIsTaken: finger.cancel()
+      case .call: arena.stage.simulator.resignActive()
+      case .homeScreen: arena.stage.simulator.enterBackground()
+      }
     }
-    #expect(log.states == [.began, .changed, .cancelled])
+  }
+
+  @Test(
+    "it is cancelled when its view leaves the window, it leaves its view, or the system takes the touch (F157)",
+    arguments: Cause.allCases)
+  func taken(cause: Cause) {
+    let finger = arena.pulled()
+    cause.take(finger, in: arena)
+    #expect(log.states == [.began, .changed, .cancelled] && pan.state == .possible)
+    let isBySystem = [.touchIsTaken, .call, .homeScreen].contains(cause)
+    #expect(finger.isDown != isBySystem)
     stage.drag(finger, by: CGVector(dx: 0, dy: 50))
     finger.up()
     #expect(log.states.count == 3)
-  }
-
-  @Test("the system cancels it: a cancelled touch, a call, the home screen", arguments: 0...2)
-  func system(way: Int) {
-    let finger = arena.pulled()
-    switch way {
-    case 0: finger.cancel()
-    case 1: stage.simulator.resignActive()
-    default: stage.simulator.enterBackground()
-    }
-    #expect(log.states == [.began, .changed, .cancelled] && !finger.isDown && pan.state == .possible)
-    if way > 0 { stage.simulator.enterForeground() }
+    stage.simulator.enterForeground()
     arena.pulled().up()
-    #expect(log.states.last == .ended)
-  }
-
-  @Test("a recogniser that is removed during its gesture is released", arguments: [true, false])
-  func released(byDisabling: Bool) {
-    weak var weakPan: UIPanGestureRecognizer?
-    do {
-      let view = stage.add(UIView(), frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-      let pan = UIPanGestureRecognizer(on: view, log)
-      weakPan = pan
-      let finger = arena.pulled()
-      if byDisabling { pan.isEnabled = false } else { view.removeFromSuperview() }
-      finger.up()
-      view.removeFromSuperview()
-    }
-    arena.finger().up()
-    #expect(weakPan == nil)
+    #expect((log.states.last == .ended) == isBySystem)
   }
 }

@@ -37,13 +37,6 @@ import Testing
     #expect(pan.state == .possible)
   }
 
-  @Test("a finger that touches down elsewhere is not recognised", arguments: edges)
-  func elsewhere(edge: UIRectEdge, start: CGPoint, inward: CGVector) {
-    let (stage, pan) = stage(.all)
-    _ = drag(stage, from: CGPoint(x: 200, y: 400), by: inward)
-    #expect(pan.state == .failed)
-  }
-
   @Test("a finger along the edge or outward is not recognised", arguments: edges)
   func along(edge: UIRectEdge, start: CGPoint, inward: CGVector) {
     let (dx, dy) = (inward.dx, inward.dy)

@@ -82,17 +82,6 @@ import Testing
     #expect(touches() == pair)
   }
 
-  @Test("the delegate may refuse a touch")
-  func kept() {
-    let pan = UIPanGestureRecognizer(on: view, log)
-    let answers = GestureAnswers()
-    answers.receives = false
-    pan.delegate = answers
-    let finger = stage.finger(at: CGPoint(x: 150, y: 150))
-    stage.drag(finger, by: CGVector(dx: 0, dy: 50))
-    #expect(log.states == [])
-  }
-
   @Test("locations are in any view's coordinates, or the window's for nil")
   func locations() throws {
     let probe = ProbeRecognizer("probe", journal)

@@ -72,31 +72,6 @@ import Testing
     #expect(pan.states.isEmpty && !view.journal.entries.contains("view: began") && stage.complaints.isEmpty)
   }
 
-  @Test("a scroll view scrolls, and coasts after the fingers lift")
-  func scrollView() {
-    let stage = Stage()
-    let list = stage.add(UIScrollView(), frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    list.contentInsetAdjustmentBehavior = .never
-    list.contentSize = CGSize(width: 200, height: 2000)
-    let trackpad = scroll(stage, by: CGVector(dx: 0, dy: -100))
-    #expect(list.isDragging && list.contentOffset.y > 70)
-    trackpad.end()
-    #expect(list.isDecelerating)
-  }
-
-  @Test("the system cancels it like a touch (F157)")
-  func cancel() {
-    let stage = Stage()
-    let pan = Pan(taking: .continuous)
-    stage.view.addGestureRecognizer(pan)
-    let trackpad = scroll(stage, by: CGVector(dx: 0, dy: 50))
-    stage.simulator.resignActive()
-    #expect(pan.states.last == .cancelled)
-    trackpad.scroll(by: CGVector(dx: 0, dy: 50))
-    trackpad.end()
-    #expect(pan.states.last == .cancelled && pan.state == .possible)
-  }
-
   @Test("fingers that do not move begin nothing; a non-finite movement is ignored")
   func still() {
     let stage = Stage()

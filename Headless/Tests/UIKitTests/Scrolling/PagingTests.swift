@@ -51,18 +51,6 @@ import Testing
     #expect(stage.clock.now - start < 1)
   }
 
-  @Test("the last page bounces")
-  func end() {
-    let (stage, pages) = make()
-    pages.contentOffset.x = 1200
-    stage.down(at: CGPoint(x: 250, y: 250))
-    stage.drag(by: CGVector(dx: -150, dy: 0), over: 0.1)
-    #expect(pages.contentOffset.x > 1210)
-    stage.up()
-    stage.clock.runUntilIdle()
-    #expect(pages.contentOffset.x == 1200)
-  }
-
   @Test("the delegate is told of the page and cannot change it")
   func target() {
     let (stage, pages) = make()

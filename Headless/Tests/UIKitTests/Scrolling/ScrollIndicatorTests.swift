@@ -39,20 +39,6 @@ import Testing
     #expect(opacity(in: view) == 0 && stage.simulator.fadingIndicators.remainingTime == 0)
   }
 
-  @Test("a finger that catches coasting content keeps the indicator")
-  func caught() {
-    let view = scrollView()
-    drag(-100)
-    stage.up()
-    stage.clock.advance(by: 0.1)
-    stage.down(at: CGPoint(x: 180, y: 400))
-    stage.clock.advance(by: 1)
-    #expect(opacity(in: view) == 0.35)
-    stage.up()
-    stage.clock.advance(by: 0.4)
-    #expect(opacity(in: view) == 0)
-  }
-
   @Test("short content, a hidden indicator and a scroll in code show none")
   func hidden() {
     let short = scrollView(content: 100)
@@ -107,18 +93,5 @@ import Testing
       along: .horizontal, in: track, offset: 100_000, range: 0...100_000, dimension: 206,
       color: CGColor(gray: 0, alpha: 1))
     #expect(indicator.frame == CGRect(x: 3 + 200 - 36, y: 94, width: 36, height: 3))
-  }
-
-  @Test("a scroll view that fades is not kept alive")
-  func released() {
-    weak var gone: UIScrollView?
-    do {
-      let view = scrollView()
-      gone = view
-      view.flashScrollIndicators()
-      view.removeFromSuperview()
-    }
-    stage.clock.runUntilIdle()
-    #expect(gone == nil && stage.simulator.fadingIndicators.takeLayers().isEmpty)
   }
 }

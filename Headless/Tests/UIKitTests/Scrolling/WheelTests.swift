@@ -70,23 +70,4 @@ import Testing
     turn(0, .greatestFiniteMagnitude)
     #expect(outer.contentOffset.y == 100)
   }
-
-  @Test("it stops an animated scroll, and ignores a view that a finger holds or that cannot scroll")
-  func others() {
-    let outer = outer
-    outer.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-    stage.clock.advance(by: 0.1)
-    turn(0, -1000)
-    stage.clock.runUntilIdle()
-    #expect(outer.contentOffset == .zero)
-    outer.isScrollEnabled = false
-    turn(0, 10)
-    #expect(outer.contentOffset == .zero)
-    outer.isScrollEnabled = true
-    stage.down(at: place)
-    stage.drag(by: CGVector(dx: 0, dy: -40), over: 0.2)
-    let held = outer.contentOffset
-    turn(0, 10)
-    #expect(outer.contentOffset == held)
-  }
 }
