@@ -9,10 +9,6 @@ public final class NSUserActivity: NSObject {
 
   public init(activityType: String) { self.activityType = activityType }
 
-  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
-  }
-
   /// Returns what is left of the activity in an archive.
   ///
   /// - Parameter complain: Called with a sentence for each entry that cannot be archived.

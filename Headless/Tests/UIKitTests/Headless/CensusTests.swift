@@ -53,27 +53,6 @@ import Testing
     )
   }
 
-  @Test("a released object does not balance a new one")
-  func exchange() {
-    let simulator = Simulator()
-    var object: AnyObject = UIViewController()
-    let before = simulator.census
-    object = UIPanGestureRecognizer()
-    let excess = simulator.census.excess(over: before)
-    #expect(object is UIGestureRecognizer && excess == "1 UIPanGestureRecognizer is alive that was not.")
-    #expect(before.excess(over: simulator.census) == "1 UIViewController is alive that was not.")
-  }
-
-  @Test("a class is counted with its subclasses")
-  func subclasses() {
-    let simulator = Simulator()
-    simulator.launch(root: UINavigationController(rootViewController: UIViewController()))
-    let census = simulator.census
-    #expect(census[UINavigationController.self] == 1 && census[UIViewController.self] == 2)
-    #expect(census[UIWindow.self] == 1 && census[UIView.self] > census[UINavigationBar.self])
-    #expect(census[UIAlertController.self] == 0 && census[Journal.self] == 0)
-  }
-
   @Test("an object counts for the simulator that made it, whichever runs when it ends")
   func owners() {
     let one = Simulator()

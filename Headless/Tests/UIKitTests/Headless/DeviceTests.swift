@@ -68,15 +68,6 @@ import Testing
     #expect(traits.horizontalSizeClass == width && traits.verticalSizeClass == height)
   }
 
-  @Test("a window keeps its device when another simulator is made")
-  func own() {
-    let old = Stage(.iPad)
-    let new = Stage(.iPhoneSE)
-    #expect(old.root.traitCollection.userInterfaceIdiom == .pad && old.view.traitCollection.displayScale == 2)
-    #expect(old.window.screen.bounds.width == 810 && new.window.screen.bounds.width == 375)
-    #expect(UIScreen.main === new.window.screen && UITraitCollection.current.userInterfaceIdiom == .phone)
-  }
-
   @Test("an iPad's window that shares the screen is compact")
   func sharing() {
     let stage = Stage(.iPadPro11)
@@ -85,5 +76,15 @@ import Testing
     #expect(stage.view.frame.width == 414 && stage.view.safeAreaInsets.top == 24)
     stage.simulator.resize(to: CGSize(width: 0, height: -3))
     #expect(stage.view.frame.width == 414)
+  }
+
+  @Test(
+    "the device tells its kind, and that its system is no iOS (F430)", arguments: [Device.iPhone15, .iPad])
+  func device(_ device: Device) {
+    let simulator = Simulator(device: device)
+    simulator.systemVersion = 26
+    let current = UIDevice.current
+    #expect(current.model == (device.idiom == .pad ? "iPad" : "iPhone"))
+    #expect((current.systemName, current.systemVersion) == ("headless UIKit", "26.0"))
   }
 }

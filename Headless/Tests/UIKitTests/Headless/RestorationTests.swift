@@ -17,14 +17,6 @@ import Testing
     let delegate = try #require(second.windowScene.delegate as? KeepingScene)
     #expect(delegate.calls == ["connect [1]", "restore [1]"])
   }
-
-  @Test("entries are added, and later ones win")
-  func entries() {
-    let activity = NSUserActivity(activityType: "test")
-    activity.addUserInfoEntries(from: ["one": 1, "two": 1])
-    activity.addUserInfoEntries(from: ["two": 2])
-    #expect(activity.userInfo as? [String: Int] == ["one": 1, "two": 2])
-  }
 }
 
 private final class KeepingApp: NSObject, UIApplicationDelegate {

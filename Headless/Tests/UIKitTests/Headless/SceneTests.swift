@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@MainActor @Suite("Several scenes", .ownWorld) struct SceneTests {
+@MainActor @Suite("Scenes and their windows", .ownWorld) struct SceneTests {
   @Test("each scene leaves the foreground by itself, and the app with the last one (F451)")
   func oneByOne() {
     let stage = Stage()
@@ -56,5 +56,21 @@ import Testing
     let other = stage.finger(at: CGPoint(x: 50, y: 50))
     stage.simulator.resignActive(second)
     #expect(finger.isDown && !other.isDown)
+  }
+
+  @Test("a window without a scene is off the screen, and nothing keeps it (F430)")
+  func removed() {
+    let stage = Stage()
+    let scene = stage.simulator.windowScene
+    weak var gone: UIWindow?
+    do {
+      let second = UIWindow(windowScene: scene)
+      gone = second
+      second.makeKeyAndVisible()
+      second.windowScene = nil
+    }
+    #expect(gone == nil && scene.windows.count == 1)
+    stage.window.makeKey()
+    #expect(scene.keyWindow === stage.window)
   }
 }

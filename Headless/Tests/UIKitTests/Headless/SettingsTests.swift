@@ -36,20 +36,6 @@ import Testing
     #expect(!UIAccessibility.isReduceMotionEnabled && motion.heard == 2)
   }
 
-  @Test("Increase Contrast posts one notification for each change, and is a trait (F303)")
-  func contrast() {
-    let root = TraitController()
-    let simulator = Stage(root: root).simulator
-    let ear = Ear(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
-    #expect(!UIAccessibility.isDarkerSystemColorsEnabled)
-    #expect(root.traitCollection.accessibilityContrast == .normal)
-    simulator.increasesContrast = true
-    simulator.increasesContrast = true
-    #expect(UIAccessibility.isDarkerSystemColorsEnabled && ear.heard == 1)
-    #expect(root.traitCollection.accessibilityContrast == .high)
-    #expect(root.previous.map { $0?.accessibilityContrast } == [.normal])
-  }
-
   @Test(
     "a controller is told of each setting that is a trait, with the old traits; a text size is announced once"
   )
