@@ -9,6 +9,15 @@
     let duration: Double?
     let curve: Int?
     let isLocal: Bool?
+
+    init(_ name: String, _ info: [AnyHashable: Any]) {
+      self.name = name
+      begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+      end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+      curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+      isLocal = info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
+    }
   }
 
   /// The observed screen; each simulator has its own.
@@ -18,38 +27,28 @@
 
   init(on screen: UIScreen? = nil) {
     self.screen = screen
-    note("willShow", UIResponder.keyboardWillShowNotification)
-    note("didShow", UIResponder.keyboardDidShowNotification)
-    note("willHide", UIResponder.keyboardWillHideNotification)
-    note("didHide", UIResponder.keyboardDidHideNotification)
-    note("willChange", UIResponder.keyboardWillChangeFrameNotification)
-    note("didChange", UIResponder.keyboardDidChangeFrameNotification)
+    let names = [
+      ("willShow", UIResponder.keyboardWillShowNotification),
+      ("didShow", UIResponder.keyboardDidShowNotification),
+      ("willHide", UIResponder.keyboardWillHideNotification),
+      ("didHide", UIResponder.keyboardDidHideNotification),
+      ("willChange", UIResponder.keyboardWillChangeFrameNotification),
+      ("didChange", UIResponder.keyboardDidChangeFrameNotification),
+    ]
+    observers = names.map { name, notification in
+      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) {
+        [weak self] notification in
+        let entry = Entry(name, notification.userInfo ?? [:])
+        let screen = notification.object as? UIScreen
+        MainActor.assumeIsolated {
+          guard let self, let screen, screen === self.screen else { return }
+          self.entries.append(entry)
+        }
+      }
+    }
   }
 
   isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
-
-  private func note(_ name: String, _ notification: NSNotification.Name) {
-    observers.append(
-      NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) {
-        [weak self] notification in
-        let info = notification.userInfo ?? [:]
-        let screen = notification.object as? UIScreen
-        let (begin, end) = (
-          info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect,
-          info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        )
-        let duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
-        let curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
-        let isLocal = info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
-        MainActor.assumeIsolated {
-          guard let self, let screen, screen === self.screen else { return }
-          self.entries.append(
-            Entry(
-              name: name, begin: begin, end: end, duration: duration, curve: curve,
-              isLocal: isLocal))
-        }
-      })
-  }
 
   /// The names of the notifications since the last call.
   func read() -> [String] {

@@ -44,6 +44,25 @@ import Testing
     #expect(window?.subviews.first?.frame == landscape)
   }
 
+  @Test(
+    "all keys lie in the panel and in the safe area, and none on another", arguments: heights.map(\.0),
+    [UIInterfaceOrientation.portrait, .landscapeLeft])
+  func keys(name: String, orientation: UIInterfaceOrientation) throws {
+    let device = try #require(Device.named(name))
+    let stage = typing(on: device).stage
+    stage.simulator.rotate(to: orientation)
+    let safeArea = device.safeArea(in: orientation)
+    let size = stage.simulator.keyboardFrame.size
+    let keys = KeyboardKeys(in: size, safeArea: safeArea).keys
+    #expect(keys.count == 31)
+    let sides = UIEdgeInsets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+    let space = CGRect(origin: .zero, size: size).inset(by: sides)
+    for (index, key) in keys.enumerated() {
+      #expect(space.contains(key.frame) && key.frame.width > 20 && key.frame.height > 20)
+      #expect(!keys[..<index].contains { $0.frame.intersects(key.frame) })
+    }
+  }
+
   @Test("a hidden keyboard rotates without a notification, and comes up with its new size")
   func hidden() {
     let (stage, journal) = typing(on: .iPhone15)
@@ -71,20 +90,5 @@ import Testing
     #expect(journal.read() == [])
     #expect(stage.simulator.keyboardFrame.width == 820)
     #expect(stage.simulator.windowScene.windows.map(\.bounds.width) == [400, 820])
-  }
-
-  @Test("a keyboard that rotates on its way up ends with its new size and one notification")
-  func midway() {
-    let stage = Stage()
-    stage.simulator.hasHardwareKeyboard = false
-    stage.add(UITextField()).becomeFirstResponder()
-    let journal = KeyboardJournal(on: stage.simulator.screen)
-    stage.clock.advance(by: 0.1)
-    stage.simulator.rotate(to: .landscapeLeft)
-    stage.clock.runUntilIdle()
-    #expect(
-      journal.read() == ["willChange", "willShow", "willChange", "willShow", "didChange", "didShow"])
-    #expect(stage.simulator.keyboardFrame == CGRect(x: 0, y: 184, width: 852, height: 209))
-    #expect(!stage.simulator.isAnimating)
   }
 }

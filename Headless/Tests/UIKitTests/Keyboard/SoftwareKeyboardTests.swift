@@ -65,32 +65,37 @@ import Testing
     #expect(panel?.window?.isHidden == true)
   }
 
+  /// The notifications of a change, until its end.
+  private func heard(_ change: () -> Void) -> [String] {
+    change()
+    stage.clock.runUntilIdle()
+    return journal.read()
+  }
+
   @Test("changes of the first responder in one turn neither show nor hide it (F291)")
   func passedOn() {
-    field.becomeFirstResponder()
-    field.resignFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == [] && panel == nil)
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    _ = journal.read()
-    other.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(other.isFirstResponder && journal.read() == [])
-    other.resignFirstResponder()
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(field.isFirstResponder && journal.read() == [])
+    let there = heard {
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+    }
+    #expect(there == [] && panel == nil)
+    _ = heard { field.becomeFirstResponder() }
+    #expect(heard { other.becomeFirstResponder() } == [] && other.isFirstResponder)
+    let back = heard {
+      other.resignFirstResponder()
+      field.becomeFirstResponder()
+    }
+    #expect(back == [] && field.isFirstResponder)
   }
 
   @Test("it turns back on its way, with one notification at the end")
   func overtaken() {
-    field.becomeFirstResponder()
-    stage.clock.advance(by: 0.1)
-    field.resignFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(
-      journal.read() == ["willChange", "willShow", "willChange", "willHide", "didChange", "didHide"])
+    let names = heard {
+      field.becomeFirstResponder()
+      stage.clock.advance(by: 0.1)
+      field.resignFirstResponder()
+    }
+    #expect(names == ["willChange", "willShow", "willChange", "willHide", "didChange", "didHide"])
     #expect(panel?.window?.isHidden == true)
   }
 
@@ -100,27 +105,21 @@ import Testing
       override var canBecomeFirstResponder: Bool { true }
     }
     let taker = stage.add(Taker())
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    _ = journal.read()
-    #expect(taker.becomeFirstResponder())
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
+    _ = heard { field.becomeFirstResponder() }
+    let names = heard { taker.becomeFirstResponder() }
+    #expect(names == ["willChange", "willHide", "didChange", "didHide"])
   }
 
   @Test("it hides while a hardware keyboard is connected, as one is at first (F293)")
   func hardware() {
     #expect(Simulator().hasHardwareKeyboard)
     stage.simulator.hasHardwareKeyboard = true
-    field.becomeFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == [] && panel == nil)
-    stage.simulator.hasHardwareKeyboard = false
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == ["willChange", "willShow", "didChange", "didShow"])
-    stage.simulator.hasHardwareKeyboard = true
-    stage.clock.runUntilIdle()
-    #expect(journal.read() == ["willChange", "willHide", "didChange", "didHide"])
+    #expect(heard { field.becomeFirstResponder() } == [] && panel == nil)
+    for isAttached in [false, true] {
+      let kind = isAttached ? "Hide" : "Show"
+      let names = heard { stage.simulator.hasHardwareKeyboard = isAttached }
+      #expect(names == ["willChange", "will\(kind)", "didChange", "did\(kind)"])
+    }
   }
 
   @Test("it takes touches and the wheel within its frame only")

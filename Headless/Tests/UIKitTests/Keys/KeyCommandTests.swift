@@ -90,15 +90,6 @@ import Testing
     #expect(served.count == 1 && view.presses == 2 && stage.root.keyCommands == nil)
   }
 
-  @Test("without a first responder the search begins at the front-most controller")
-  func front() {
-    stage.root.addKeyCommand(command(UIKeyCommand.inputEscape))
-    let modal = UIViewController()
-    stage.show(modal)
-    stage.simulator.press(.keyboardEscape)
-    #expect(served == [modal])
-  }
-
   @Test("a text input gets editing keys before any command (F306)")
   func text() {
     let body = stage.add(UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100)))
@@ -124,17 +115,5 @@ import Testing
     field.resignFirstResponder()
     stage.simulator.press(.keyboardReturnOrEnter)
     #expect(served.count == 2)
-  }
-
-  @Test("an alert's cancel action comes before a command of the presenter (F262)")
-  func alert() {
-    stage.root.addKeyCommand(command(UIKeyCommand.inputEscape))
-    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    stage.root.present(alert, animated: true)
-    stage.clock.runUntilIdle()
-    stage.simulator.press(.keyboardEscape)
-    stage.clock.runUntilIdle()
-    #expect(stage.root.presentedViewController == nil && served.isEmpty)
   }
 }

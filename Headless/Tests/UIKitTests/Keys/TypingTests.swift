@@ -54,51 +54,6 @@ import Testing
     #expect(view.text == "one\ntwo\n\t")
   }
 
-  @Test("arrows move a field's caret")
-  func fieldArrows() {
-    field.becomeFirstResponder()
-    simulator.type("ab👍🏽d")
-    press([.keyboardLeftArrow, .keyboardLeftArrow])
-    simulator.type("c")
-    #expect(field.text == "abc👍🏽d")
-    press([.keyboardRightArrow, .keyboardDeleteOrBackspace])
-    #expect(field.text == "abcd")
-    press([.keyboardUpArrow, .keyboardLeftArrow])
-    simulator.type("1")
-    press([.keyboardDownArrow, .keyboardRightArrow])
-    simulator.type("2")
-    #expect(field.text == "1abcd2")
-  }
-
-  @Test("with Shift, arrows select; without it they end the selection at its edge")
-  func selecting() {
-    field.becomeFirstResponder()
-    simulator.type("abcd")
-    press([.keyboardLeftArrow, .keyboardLeftArrow, .keyboardLeftArrow], .shift)
-    press([.keyboardRightArrow], .shift)
-    simulator.settleLayout()
-    #expect(field.shownText?.selection.count == 1 && field.shownText?.caret == nil)
-    simulator.type("x")
-    #expect(field.text == "abx")
-    press([.keyboardUpArrow], .shift)
-    press([.keyboardRightArrow])
-    simulator.type("y")
-    #expect(field.text == "abxy")
-  }
-
-  @Test("the caret of a long text in a short field stays visible")
-  func longField() {
-    field.becomeFirstResponder()
-    simulator.type("A rather long text that cannot fit")
-    for _ in 0..<40 {
-      simulator.settleLayout()
-      let caret = field.shownText?.caret?.frame ?? .null
-      #expect(caret.minX >= field.bounds.minX && caret.maxX <= field.bounds.maxX)
-      press([.keyboardLeftArrow])
-    }
-    #expect(field.shownText?.lines.first?.frame.minX == 0)
-  }
-
   @Test("vertical arrows move by lines in a text view, and to the ends beyond the last line")
   func lines() {
     view.text = "abcdef\nabc\nabcdef"
@@ -111,13 +66,5 @@ import Testing
     #expect(view.selectedRange == NSRange(location: 17, length: 0))
     press([.keyboardUpArrow, .keyboardUpArrow, .keyboardUpArrow], .shift)
     #expect(view.selectedRange == NSRange(location: 0, length: 17))
-  }
-
-  @Test("a caret that moves up to the end of a wrapped line stays on that line")
-  func wrapped() {
-    view.frame.size.width = 60
-    view.text = "aa mmmmm"
-    press([.keyboardUpArrow])
-    #expect(view.selectedRange.location == 2)
   }
 }

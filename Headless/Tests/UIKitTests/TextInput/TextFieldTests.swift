@@ -12,18 +12,6 @@ import Testing
     stage.show(field, frame: CGRect(x: 20, y: 200, width: 100, height: 40))
   }
 
-  @Test("a tap begins editing; typing and deleting change the text")
-  func typing() {
-    stage.tap(field)
-    #expect(field.isFirstResponder && field.isEditing)
-    field.insertText("Hello")
-    field.deleteBackward()
-    #expect(field.text == "Hell")
-    field.insertText("\n")
-    #expect(field.text == "Hell")
-    #expect(field.resignFirstResponder() && !field.isEditing)
-  }
-
   @Test("a field and a text view tell as editing begins, once each (F599)")
   func begins() {
     let text = UITextView()
@@ -87,5 +75,51 @@ import Testing
     field.text = "A rather long text that cannot fit"
     stage.simulator.settleLayout()
     #expect(field.shownText?.caret?.frame.maxX ?? .infinity <= field.bounds.maxX + 1)
+  }
+
+  // MARK: The selection
+
+  /// Begins to edit a text.
+  private func edit() {
+    field.text = "Dear all"
+    field.becomeFirstResponder()
+  }
+
+  @Test("a field that begins to edit has its caret at the end (F294)")
+  func forgotten() {
+    edit()
+    stage.simulator.press(.keyboardUpArrow)
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    stage.simulator.type("!")
+    #expect(field.text == "Dear all!")
+  }
+
+  @Test("a selection can be read, and set again after the field resigned")
+  func restored() {
+    edit()
+    for _ in 1...3 { stage.simulator.press(.keyboardLeftArrow, modifierFlags: .shift) }
+    let range = field.selectedTextRange
+    #expect(range?.isEmpty == false)
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    #expect(field.selectedTextRange?.isEmpty == true)
+    field.selectedTextRange = range
+    stage.simulator.type("you")
+    #expect(field.text == "Dear you")
+  }
+
+  @Test("a range of another object is ignored, and a range beyond the text is clamped")
+  func foreign() {
+    edit()
+    let range = field.selectedTextRange
+    field.selectedTextRange = UITextRange()
+    field.selectedTextRange = nil
+    stage.simulator.type("!")
+    #expect(field.text == "Dear all!")
+    field.text = "Hi"
+    field.selectedTextRange = range
+    stage.simulator.type("!")
+    #expect(field.text == "Hi!")
   }
 }

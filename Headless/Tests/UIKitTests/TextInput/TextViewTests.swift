@@ -49,16 +49,4 @@ import Testing
     let caret = canvas?.shownText?.caret?.frame ?? .null
     #expect(view.bounds.contains(caret))
   }
-
-  @Test("scrolling sets the text only once")
-  func cheapScrolling() {
-    view.text = String(repeating: "word ", count: 300)
-    stage.simulator.settleLayout()
-    let before = canvas?.shownText
-    stage.simulator.ledger.reset()
-    view.contentOffset.y = 50
-    stage.simulator.settleLayout()
-    #expect(canvas?.shownText == before)
-    #expect(stage.simulator.ledger.writes == 1)
-  }
 }

@@ -30,13 +30,4 @@ import Testing
     #expect(background() == UIColor.secondarySystemBackground.cgColor)
     #expect(background() != UIColor.systemBackground.cgColor)
   }
-
-  @Test("white has two components, other colours have four; colours with equal components are equal")
-  func components() {
-    #expect(UIColor.white.cgColor.components == [1, 1])
-    #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])
-    #expect(UIColor(white: 0.5, alpha: 1) == UIColor(cgColor: CGColor(gray: 0.5, alpha: 1)))
-    #expect(UIColor.label == .label)
-    #expect(UIColor.label != .black)
-  }
 }
