@@ -9,11 +9,6 @@ extension UIView {
     insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
   }
 
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    view.leaveSuperview(for: self)
-    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
-  }
-
   public func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
   public func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 

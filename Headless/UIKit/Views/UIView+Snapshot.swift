@@ -14,19 +14,6 @@ extension UIView {
     return snapshot(of: values.bounds, afterScreenUpdates: afterUpdates)
   }
 
-  /// A picture of a part of the view, as `snapshotView(afterScreenUpdates:)`.
-  ///
-  /// - Parameters:
-  ///   - rect: In the view's coordinates.
-  ///   - capInsets: Must be zero; others are not modelled.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
-    precondition(capInsets == .zero, "Insets of snapshots are not modelled; see Headless/UIKit/README.md")
-    if afterUpdates { updateScreen() }
-    return snapshot(of: rect, afterScreenUpdates: afterUpdates)
-  }
-
   /// A device may show the changes of the turn so far, all over the screen (F513).
   private func updateScreen() {
     layoutIfNeeded()

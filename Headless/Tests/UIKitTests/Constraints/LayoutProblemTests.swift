@@ -42,41 +42,6 @@ struct LayoutProblemTests {
     }
   }
 
-  /// A row of views of an intrinsic length each, between 0 and `length`, `gap` apart.
-  private func row(
-    of count: Int, in length: Double, gap: Double, hugging: (Int) -> Float
-  ) -> (LayoutProblem, views: [(start: Int, length: Int)]) {
-    var problem = LayoutProblem()
-    let views = (0..<count).map { _ in
-      (start: problem.addVariable(nonnegative: false), length: problem.addVariable(nonnegative: true))
-    }
-    for (number, view) in views.enumerated() {
-      problem.add(sum([(view.length, 1)], -10), .atMost, priority: hugging(number))
-      problem.add(sum([(view.length, 1)], -10), .atLeast, priority: 750)
-      let former = number > 0 ? views[number - 1] : nil
-      problem.add(
-        former.map { sum([(view.start, 1), ($0.start, -1), ($0.length, -1)], -gap) }
-          ?? sum([(view.start, 1)]),
-        .equal)
-    }
-    if let last = views.last { problem.add(sum([(last.start, 1), (last.length, 1)], -length), .equal) }
-    return (problem, views)
-  }
-
-  @Test(
-    "of a row of views the one that hugs its content least takes what is left", arguments: [2, 3, 40, 200])
-  func huggingLeast(count: Int) {
-    let length = Double(count) * 12 + 100
-    let (problem, views) = row(of: count, in: length, gap: 2) { $0 == count / 2 ? 250 : 251 }
-    let solution = problem.solution()
-    #expect(solution.broken.isEmpty)
-    for (number, view) in views.enumerated() {
-      let (start, length) = (solution.values[view.start], solution.values[view.length])
-      #expect(abs(length - (number == count / 2 ? 112 : 10)) < 1e-6)
-      #expect(abs(start - Double(number) * 12 - (number > count / 2 ? 102 : 0)) < 1e-6)
-    }
-  }
-
   @Test("numbers that are not finite are left out, and nothing else is", arguments: [Double.nan, .infinity])
   func notFinite(number: Double) {
     var problem = LayoutProblem()

@@ -71,19 +71,6 @@ import UIKit
     #expect(shownX == 7 && ear.ends == [true])
   }
 
-  @Test("that are removed, or replaced by others with their key, end with false in the next turn")
-  func removal() {
-    move()
-    clock.advance(by: 0.25)
-    move()
-    #expect(shownX == 50 && ear.ends.isEmpty)
-    clock.runTurns()
-    layer.removeAnimation(forKey: "move")
-    #expect(shownX == 50)
-    clock.runTurns()
-    #expect(ear.ends == [false, false])
-  }
-
   @Test("those of a block have keys of their own, and one that is removed ends with false (F420)")
   func blocks() throws {
     var ends: [Bool] = []
@@ -125,15 +112,20 @@ import UIKit
     #expect(simulator.complaints.count == 1)
   }
 
-  @Test("apply in the order in which they were added, with those of blocks (F432)", arguments: [true, false])
-  func order(isBlockFirst: Bool) {
+  @Test(
+    "apply in the order in which they were added, with those of blocks, and add if they are additive (F432)",
+    arguments: [true, false], [true, false])
+  func order(isBlockFirst: Bool, isAdditive: Bool) {
     let block = { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 1050 } }
     if isBlockFirst { block() }
-    move()
+    move { $0.isAdditive = isAdditive }
     if !isBlockFirst { block() }
     clock.advance(by: 0.5)
-    // The block adds half of −1000, unless the key frames, which come later, replace that.
-    #expect(shownX == (isBlockFirst ? 150 : 150 - 500) && layer.position.x == 1050)
+    // The block adds half of −1000, unless plain key frames, which come later, replace that.
+    let own: CGFloat = isAdditive ? 1050 + 150 : 150
+    #expect(abs((shownX ?? 0) - (isBlockFirst && !isAdditive ? own : own - 500)) < 1e-9)
+    clock.advance(by: 1)
+    #expect(shownX == 1050 && layer.position.x == 1050 && simulator.complaints.isEmpty)
   }
 
   @Test(
@@ -147,18 +139,6 @@ import UIKit
     }
     clock.advance(by: 0.5)
     #expect(shownX == 150 && layer.position.x == 1050)
-  }
-
-  @Test("add to what is shown without them if they are additive (F432)", arguments: [true, false])
-  func additive(isBlockFirst: Bool) {
-    let block = { UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 1050 } }
-    if isBlockFirst { block() }
-    move { $0.isAdditive = true }
-    if !isBlockFirst { block() }
-    clock.advance(by: 0.5)
-    #expect(abs((shownX ?? 0) - (1050 - 500 + 150)) < 1e-9)
-    clock.advance(by: 1)
-    #expect(shownX == 1050 && simulator.complaints.isEmpty)
   }
 
   @Test(

@@ -20,16 +20,6 @@ import Testing
     #expect(rounded(0) == CGPath(rect: box, transform: nil) && rounded(8) != rounded(9))
   }
 
-  @Test("shapes fill their rectangle, which a transform moves", arguments: [0, 12, 30] as [CGFloat])
-  func boxes(radius: CGFloat) {
-    #expect(rounded(radius).boundingBox == box)
-    #expect(CGPath(ellipseIn: box, transform: nil).boundingBox == box)
-    #expect(CGPath([]).boundingBox == .null)
-    var move = CGAffineTransform(translationX: 5, y: 7)
-    let moved = CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: &move)
-    #expect(moved.boundingBox == box.offsetBy(dx: 5, dy: 7))
-  }
-
   @Test(
     "an arc goes from its start to its end the way it is asked to, up to once round (F493)",
     arguments: [

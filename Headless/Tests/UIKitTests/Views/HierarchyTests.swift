@@ -34,46 +34,11 @@ import Testing
     #expect(outer.layer.sublayers?.firstIndex { $0 === view.layer } == place)
   }
 
-  @Test("subviews and sublayers have the same order")
-  func order() {
-    let outer = UIView()
-    let views = (0..<4).map { _ in UIView() }
-    views.forEach(outer.addSubview)
-    outer.insertSubview(views[3], belowSubview: views[1])
-    outer.insertSubview(views[0], aboveSubview: views[2])
-    outer.bringSubviewToFront(views[1])
-    outer.sendSubviewToBack(views[2])
-    #expect(outer.subviews == [views[2], views[3], views[0], views[1]])
-    #expect(
-      outer.layer.sublayers?.map(ObjectIdentifier.init) == outer.subviews.map { ObjectIdentifier($0.layer) })
-  }
-
-  @Test("a removed view is released")
-  func released() {
-    weak var view: UIView?
-    do {
-      let strong = stage.add(TouchView())
-      strong.addGestureRecognizer(UIPanGestureRecognizer(target: self.journal, action: "act"))
-      view = strong
-      strong.removeFromSuperview()
-    }
-    #expect(view == nil)
-  }
-
   @Test("a simulator is released after its test")
   func simulator() {
     weak var old: Simulator?
     do { old = Stage().simulator }
     _ = Simulator()
     #expect(old == nil)
-  }
-
-  @Test("a dynamic colour is resolved again when traits change")
-  func colours() {
-    let view = stage.add(UIView())
-    view.backgroundColor = .systemBackground
-    let light = view.layer.backgroundColor
-    stage.simulator.userInterfaceStyle = .dark
-    #expect(light != nil && view.layer.backgroundColor != light)
   }
 }

@@ -73,14 +73,6 @@ import Testing
     ledger.reset()
     #expect(ledger.writesByProperty == [:])
   }
-
-  @Test("a view that marks itself during layout settles, and the clock becomes idle")
-  func feedback() {
-    let shy = stage.add(ShrinkingView(), frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    stage.clock.runUntilIdle(limit: 1)
-    #expect(shy.subviews.first?.frame.size == CGSize(width: 20, height: 20))
-    #expect(stage.clock.isIdle)
-  }
 }
 
 /// A view in a view in a view, laid out, with an empty ledger.
@@ -96,16 +88,5 @@ import Testing
     view.addSubview(inner)
     stage.simulator.settleLayout()
     stage.simulator.ledger.reset()
-  }
-}
-
-/// A view that resizes its subview during layout, and so marks itself.
-final class ShrinkingView: UIView {
-  private let inner = UIView()
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    if inner.superview == nil { addSubview(inner) }
-    inner.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height / 2)
   }
 }

@@ -54,22 +54,6 @@ import Testing
     #expect(layout.lines.map(\.string) == ["before"])
   }
 
-  @Test("after updates, a snapshot shows the new layout; without, the layout before")
-  func layout() {
-    final class Filled: UIView {
-      override func layoutSubviews() { subviews.first?.frame = bounds }
-    }
-    let view = stage.add(Filled(), frame: frame)
-    view.addSubview(UIView())
-    stage.simulator.settleLayout()
-    view.subviews.first?.frame = .zero
-    view.setNeedsLayout()
-    let before = copy(view.snapshotView(afterScreenUpdates: false))?.sublayers?.first?.bounds
-    let after = copy(view.snapshotView(afterScreenUpdates: true))?.sublayers?.first?.bounds
-    #expect(before == .zero)
-    #expect(after == view.bounds)
-  }
-
   @Test("during an animation a snapshot shows the shown values, after updates those that are set")
   func presentation() {
     view.autoresizingMask = .flexibleWidth
@@ -80,15 +64,6 @@ import Testing
     let set = view.snapshotView(afterScreenUpdates: true)?.bounds.width ?? 0
     #expect(set == view.bounds.width)
     #expect(narrow < shown && shown < set)
-  }
-
-  @Test("an empty view or a non-finite rectangle gives no snapshot", arguments: [true, false])
-  func empty(afterUpdates: Bool) {
-    let view = stage.add(UIView(), frame: CGRect(x: 0, y: 0, width: 100, height: 0))
-    stage.simulator.settleLayout()
-    #expect(view.snapshotView(afterScreenUpdates: afterUpdates) == nil)
-    let rect = CGRect(x: 0, y: CGFloat.nan, width: 10, height: 10)
-    #expect(view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero) == nil)
   }
 
   @Test("a view that was never on the screen gives an empty picture with a complaint, unless after updates")
@@ -148,30 +123,5 @@ import Testing
     snapshot.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
     let corner = CGPoint(x: 100, y: 60).applying(picture(snapshot)?.drawnTransform ?? .identity)
     #expect(corner == CGPoint(x: 200, y: 30))
-  }
-
-  @Test("a snapshot of a stretched snapshot keeps the stretched picture, and a part of a view can be taken")
-  func again() throws {
-    let part = CGRect(x: 10, y: 10, width: 20, height: 20)
-    let first = try #require(
-      view.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero))
-    #expect(first.bounds.size == part.size)
-    stage.add(first, frame: CGRect(x: 0, y: 0, width: 40, height: 20))
-    let second = try #require(first.snapshotView(afterScreenUpdates: true))
-    let inner = try #require(copy(second)?.sublayers?.first)
-    #expect(CGPoint(x: 30, y: 30).applying(inner.drawnTransform) == CGPoint(x: 40, y: 20))
-    first.frame = .zero
-    #expect(CGPoint(x: 30, y: 30).applying(inner.drawnTransform) == CGPoint(x: 40, y: 20))
-  }
-
-  @Test("a snapshot's subviews are in front of its picture, and it takes touches")
-  func plainView() throws {
-    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
-    stage.add(snapshot, frame: CGRect(x: 0, y: 300, width: 100, height: 60))
-    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    snapshot.insertSubview(badge, at: 0)
-    #expect(snapshot.layer.drawnSublayers.last === badge.layer)
-    #expect(snapshot.layer.drawnSublayers.count == 2)
-    #expect(stage.window.hitTest(CGPoint(x: 50, y: 350), with: nil) === snapshot)
   }
 }
