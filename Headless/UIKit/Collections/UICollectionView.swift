@@ -126,16 +126,10 @@ import Foundation
 
   // MARK: Queries
 
-  open func numberOfItems(inSection section: Int) -> Int { loadedGrid.count }
-
   /// The cell of an item; `nil` for one out of sight.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    loadedGrid.paths(from: point.y, to: point.y.nextUp).first { grid.frame(of: $0)?.contains(point) ?? false }
-  }
 
   /// The cells in sight, in no order that UIKit promises (F411); here in the reverse one.
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key > $1.key }.map(\.value) }

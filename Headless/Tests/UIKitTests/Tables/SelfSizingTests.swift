@@ -105,19 +105,6 @@ import Testing
     }
   }
 
-  @Test("rows are measured again after a change of the text size or a rotation")
-  func changes() {
-    let before = heights
-    stage.simulator.preferredContentSizeCategory = .accessibilityLarge
-    stage.simulator.settleLayout()
-    #expect(zip(before, heights).allSatisfy { $0 < $1 })
-    expectEverythingShown()
-    stage.simulator.rotate(to: .landscapeLeft)
-    stage.simulator.settleLayout()
-    expectEverythingShown()
-    #expect(stage.simulator.complaints.isEmpty)
-  }
-
   @Test("a cell has the standard height by default")
   func standard() {
     table = makeTable(UITableViewCell.self)

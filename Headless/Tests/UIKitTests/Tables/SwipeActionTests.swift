@@ -175,16 +175,6 @@ import Testing
     #expect(shift(1) == 0 && button("Delete") == nil)
   }
 
-  @Test("a cancelled swipe closes the row")
-  func cancelled() {
-    down(on: 1)
-    stage.drag(by: CGVector(dx: -120, dy: 0), over: 0.2)
-    stage.cancel()
-    stage.clock.runUntilIdle()
-    stage.simulator.settleLayout()
-    #expect(shift(1) == 0)
-  }
-
   @Test("actions are grey or red, unless the app sets a colour")
   func colors() {
     let action = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }

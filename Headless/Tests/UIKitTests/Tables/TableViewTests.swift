@@ -72,19 +72,6 @@ import Testing
     #expect(table.visibleCells.isEmpty && table.indexPathForRow(at: .zero) == nil)
   }
 
-  @Test("a tap selects, a drag does not")
-  func selection() {
-    stage.tap(at: CGPoint(x: 100, y: 100 + 125))
-    #expect(source.selected == [2])
-    #expect(table.cellForRow(at: row(2))?.isSelected == true)
-    stage.down(at: CGPoint(x: 100, y: 325))
-    stage.drag(by: CGVector(dx: 0, dy: -60), over: 0.2)
-    stage.restAndLift()
-    #expect(source.selected == [2])
-    table.deselectRow(at: row(2), animated: false)
-    #expect(table.indexPathForSelectedRow == nil)
-  }
-
   @Test("a finger that rests highlights its row until the table scrolls (F174)")
   func highlight() throws {
     stage.down(at: CGPoint(x: 100, y: 225))
@@ -95,26 +82,5 @@ import Testing
     #expect(cell.isHighlighted)
     stage.drag(by: CGVector(dx: 0, dy: -20), over: 0.1)
     #expect(!cell.isHighlighted)
-  }
-
-  @Test("a tap that stops a moving table selects nothing")
-  func caught() {
-    stage.down(at: CGPoint(x: 100, y: 400))
-    stage.drag(by: CGVector(dx: 0, dy: -100), over: 0.1)
-    stage.up()
-    stage.clock.advance(by: 0.1)
-    stage.tap(at: CGPoint(x: 100, y: 300))
-    #expect(source.selected.isEmpty)
-    stage.tap(at: CGPoint(x: 100, y: 300))
-    #expect(source.selected.count == 1 && table.indexPathForSelectedRow != nil)
-  }
-
-  @Test("a layout without changes writes nothing")
-  func ledger() {
-    stage.clock.runUntilIdle()
-    stage.simulator.ledger.reset()
-    table.markNeedsLayout()
-    stage.simulator.settleLayout()
-    #expect(stage.simulator.ledger.writes == 0)
   }
 }
