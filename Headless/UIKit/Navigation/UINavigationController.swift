@@ -56,9 +56,6 @@ import Foundation
   /// The bar decides the style, so the page is not asked for it (F322).
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The top page, or the controller that is presented over it.
-  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
-
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(!stack.contains(viewController), "\(viewController) is on the stack already")
     change(animated: animated) { $0.contains(viewController) ? $0 : $0 + [viewController] }

@@ -41,17 +41,6 @@ import Testing
     #expect(isAtRest(trail) && trail.complaints.isEmpty)
   }
 
-  @Test("without an animation the bar changes at once, and a cancel restores it", arguments: [true, false])
-  func cancels(isCancelled: Bool) {
-    let trail = Trail(depth: 2, interacts: true)
-    trail.pop()
-    trail.settle()
-    #expect(bar(of: trail).row.alpha == 1 && pictures(of: trail)?.alpha == 0)
-    if isCancelled { trail.cancel() } else { trail.finish() }
-    trail.settle()
-    #expect(trail.stack.count == (isCancelled ? 2 : 1) && isAtRest(trail) && trail.complaints.isEmpty)
-  }
-
   @Test(
     "the system's pop also slides both titles with the finger, and restores them",
     arguments: [false, true], [60.0, 250])
@@ -73,23 +62,5 @@ import Testing
     trail.stage.restAndLift()
     trail.settle()
     #expect(trail.stack.count == (way < 100 ? 2 : 1) && isAtRest(trail) && trail.complaints.isEmpty)
-  }
-
-  @Test("a rotation, or a change without animation, ends the fade", arguments: [true, false])
-  func ends(rotates: Bool) {
-    let trail = Trail()
-    trail.delegate.animates = rotates
-    trail.push()
-    #expect(pictures(of: trail) != nil)
-    if rotates {
-      trail.simulator.rotate(to: .landscapeLeft)
-      trail.simulator.settleLayout()
-    } else {
-      trail.navigation.setViewControllers([trail.pages[2]], animated: false)
-    }
-    #expect(isAtRest(trail))
-    if rotates { trail.finish() }
-    trail.settle()
-    #expect(isAtRest(trail) && trail.complaints.isEmpty)
   }
 }

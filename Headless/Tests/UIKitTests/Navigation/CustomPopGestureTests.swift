@@ -31,28 +31,6 @@ import Testing
     #expect(trail.complaints.isEmpty)
   }
 
-  @Test("an interaction controller drives the pop")
-  func interactive() {
-    let trail = Trail(depth: 2, interacts: true)
-    swipe(trail)
-    #expect(trail.story().last == "start interaction")
-    trail.stage.restAndLift()
-    trail.cancel()
-    #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
-  }
-
-  @Test("a second finger begins nothing during a pop")
-  func busy() {
-    let trail = Trail(depth: 3)
-    trail.pop()
-    _ = trail.story()
-    swipe(trail)
-    trail.stage.restAndLift()
-    trail.finish()
-    trail.settle()
-    #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
-  }
-
   @Test("it begins on the root page without effect")
   func root() {
     let trail = Trail()

@@ -100,18 +100,6 @@ import Testing
     expectStays(from: CGPoint(x: 4, y: 400), by: CGVector(dx: 200, dy: 0))
   }
 
-  @Test("a push during an interactive pop ends the pop")
-  func pushed() {
-    drag(by: 150, over: 0.3)
-    let third = trail.pages[2]
-    navigation.pushViewController(third, animated: true)
-    stage.drag(by: CGVector(dx: 50, dy: 0), over: 0.1)
-    stage.up()
-    trail.settle()
-    #expect(navigation.topViewController === third && third.parent === navigation)
-    #expect(third.view.center.x == 196.5 && trail.complaints.isEmpty)
-  }
-
   @Test(
     "from iOS 26 on, a finger anywhere on the content pops as one at the edge does (F386)",
     arguments: [4.0, 200], [false, true])
@@ -130,37 +118,6 @@ import Testing
     #expect(new.trail.stack == ["first"] && new.trail.complaints.isEmpty)
   }
 
-  @Test(
-    "a finger on the content pops nothing up, down or forward, on the root page or beside a delegate with animators",
-    arguments: [CGVector(dx: 40, dy: 200), CGVector(dx: -200, dy: 0), CGVector(dx: 200, dy: 0)])
-  func contentRefuses(way: CGVector) {
-    let new = Self(systemVersion: 26)
-    new.trail.delegate.animates = false
-    if way.dx == 200 { new.navigation.delegate = new.trail.delegate }
-    for _ in 0..<2 {
-      new.stage.down(at: CGPoint(x: 200, y: 400))
-      new.stage.drag(by: way, over: 0.3)
-      new.stage.up()
-      new.trail.settle()
-      #expect(!new.trail.story().contains("will show first"))
-      new.navigation.popViewController(animated: false)
-      _ = new.trail.story()
-    }
-    #expect(new.trail.complaints.isEmpty)
-  }
-
-  @Test(
-    "a scroll view and the swipe actions of a row come before a finger on the content",
-    arguments: [true, false])
-  func contentRivals(isTable: Bool) {
-    let new = Self(systemVersion: 26)
-    let rows = Rows()
-    let view = new.rival(isTable: isTable, rows)
-    new.stage.down(at: CGPoint(x: 100, y: 400))
-    new.stage.drag(by: CGVector(dx: 200, dy: 0), over: 0.4)
-    #expect(new.trail.story().isEmpty && (isTable || view.contentOffset.x < 400))
-  }
-
   /// A table with a leading action in each row.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
@@ -175,17 +132,18 @@ import Testing
   }
 
   @Test(
-    "at the edge the pop comes before a row's swipe actions, but not before a horizontal scroll view",
-    arguments: [true, false])
-  func rivals(isTable: Bool) {
-    let rows = Rows()
-    let view = rival(isTable: isTable, rows)
-    drag(by: 250, over: 0.4)
-    #expect(trail.story().isEmpty == !isTable)
-    #expect(isTable || view.contentOffset.x < 500)
-    stage.restAndLift()
-    trail.settle()
-    #expect(navigation.viewControllers.count == (isTable ? 1 : 2))
+    "only at the edge a pop comes before a row's swipe actions, and nowhere before a horizontal scroll view",
+    arguments: [true, false], [true, false])
+  func rivals(isTable: Bool, isAtEdge: Bool) {
+    let (new, rows) = (Self(systemVersion: isAtEdge ? 18 : 26), Rows())
+    let view = new.rival(isTable: isTable, rows)
+    new.stage.down(at: CGPoint(x: isAtEdge ? 4 : 100, y: 400))
+    new.stage.drag(by: CGVector(dx: 250, dy: 0), over: 0.4)
+    let pops = isTable && isAtEdge
+    #expect(new.trail.story().isEmpty != pops && (isTable || view.contentOffset.x < 500))
+    new.stage.restAndLift()
+    new.trail.settle()
+    #expect(new.navigation.viewControllers.count == (pops ? 1 : 2))
   }
 
   /// Covers the second page with a table, or with pictures beside each other.

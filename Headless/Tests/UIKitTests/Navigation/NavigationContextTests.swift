@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKit
 
-/// The context gives a custom push or pop its views and frames
-/// (F53, F55, F60, F61, F64, F66, F69, F208, F331).
-@MainActor @Suite("The context of a push or pop", .ownWorld) final class NavigationContextTests {
+/// Checks ask for the frames and views of the context, and when there is a coordinator (F53, F90, F91, F92, F95,
+/// F208, F332).
+@MainActor @Suite("The context and the coordinator of a push or pop", .ownWorld)
+final class NavigationContextTests {
   @Test("UIKit does not add the new page, whose safe area is already set")
   func toView() {
     let trail = Trail()
@@ -16,24 +17,6 @@ import Testing
     trail.push()
     trail.simulator.settleLayout()
     #expect(superview == nil && trail.pages[1].view.safeAreaInsets.top == 59 + 44)
-  }
-
-  @Test(
-    "an interaction controller starts instead of the animator, if it wants an interactive start",
-    arguments: [true, false])
-  func interactive(wants: Bool) throws {
-    let trail = Trail(depth: 2, interacts: true)
-    trail.delegate.interaction.wantsInteractiveStart = wants
-    trail.pop()
-    #expect(trail.story().last == (wants ? "start interaction" : "animate"))
-    let context = try #require(trail.animator.context)
-    #expect(context.isInteractive == wants)
-    context.pauseInteractiveTransition()
-    #expect(context.isInteractive && !context.transitionWasCancelled)
-    context.cancelInteractiveTransition()
-    #expect(!context.isInteractive && context.transitionWasCancelled)
-    trail.cancel()
-    #expect(trail.stack == ["first", "second"] && trail.complaints.isEmpty)
   }
 
   @Test(
@@ -54,32 +37,6 @@ import Testing
     #expect(view.hitTest(back, with: nil)?.isDescendant(of: bar) == true)
   }
 
-  @Test("a rotation during a transition rotates the container, and the transition goes on")
-  func rotation() throws {
-    let trail = Trail()
-    trail.push()
-    trail.simulator.rotate(to: .landscapeLeft)
-    trail.stage.clock.advance(by: 1)
-    let context = try #require(trail.animator.context)
-    let size = CGSize(width: 852, height: 393)
-    #expect(context.containerView.bounds.size == size && trail.pages[1].view.bounds.size == size)
-    #expect(context.finalFrame(for: trail.pages[1]).size == size)
-    #expect(trail.navigation.transitionCoordinator != nil && !trail.story().contains("did show second"))
-    trail.finish()
-    #expect(trail.pages[1].view.frame.size == size && trail.pages[0].view.superview == nil)
-    #expect(trail.complaints.isEmpty)
-  }
-
-  @Test("a rotation ends the system's slide")
-  func slideRotation() {
-    let trail = Trail()
-    trail.delegate.animates = false
-    trail.push()
-    trail.simulator.rotate(to: .landscapeLeft)
-    trail.simulator.settleLayout()
-    #expect(trail.story().last == "did show second" && trail.pages[1].view.center.x == 426)
-  }
-
   @Test(
     "a transition ends at once when the controller disappears, and later reports are ignored",
     arguments: [true, false])
@@ -95,6 +52,43 @@ import Testing
     #expect(trail.stack == ["first", "second"] && trail.pages[0].view.superview == nil)
     #expect(trail.navigation.transitionCoordinator == nil)
     #expect(trail.journal.read().contains("animationEnded true") == hasBegun)
+    #expect(trail.complaints.isEmpty)
+  }
+
+  @Test(
+    "blocks queued in the call's turn run alongside; later ones run at once", arguments: [true, false])
+  func alongside(isCustom: Bool) throws {
+    let trail = Trail()
+    trail.delegate.animates = isCustom
+    var runs: [String] = []
+    trail.navigation.pushViewController(trail.pages[1], animated: true)
+    let coordinator = try #require(trail.navigation.transitionCoordinator)
+    #expect(coordinator.animate(alongsideTransition: { _ in runs.append("early") }))
+    #expect(runs == [])
+    trail.stage.clock.runTurns()
+    #expect(runs == ["early"])
+    #expect(!coordinator.animate(alongsideTransition: { _ in runs.append("late") }))
+    #expect(runs == ["early", "late"])
+    #expect(coordinator.view(forKey: .to) === trail.pages[1].view)
+    #expect(coordinator.containerView === trail.content && coordinator.isAnimated)
+    #expect(coordinator.transitionDuration == (isCustom ? 0.25 : 0.35) && !coordinator.initiallyInteractive)
+  }
+
+  @Test("the system's interactive pop has a coordinator", arguments: [60.0, 300])
+  func finger(way: CGFloat) throws {
+    let trail = Trail(depth: 2)
+    trail.navigation.delegate = nil
+    trail.stage.down(at: CGPoint(x: 4, y: 400))
+    trail.stage.drag(by: CGVector(dx: way, dy: 0), over: 0.4)
+    let coordinator = try #require(trail.pages[0].transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    #expect(abs(coordinator.percentComplete - (way - 10) / 393) < 0.001)
+    var ends: [Bool] = []
+    coordinator.animate(alongsideTransition: nil) { ends.append($0.isCancelled) }
+    trail.stage.restAndLift()
+    #expect(!coordinator.isInteractive && coordinator.isCancelled == (way < 100))
+    trail.settle()
+    #expect(ends == [way < 100] && trail.pages[0].transitionCoordinator == nil)
     #expect(trail.complaints.isEmpty)
   }
 }

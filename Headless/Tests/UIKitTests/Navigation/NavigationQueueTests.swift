@@ -38,20 +38,6 @@ import Testing
     #expect(trail.navigation.transitionCoordinator == nil && trail.complaints.isEmpty)
   }
 
-  @Test("a change that is already in place by then is skipped")
-  func pointless() {
-    let trail = Trail(depth: 2)
-    trail.pop()
-    trail.navigation.popToViewController(trail.pages[0], animated: true)
-    trail.navigation.pushViewController(trail.pages[2], animated: true)
-    trail.navigation.pushViewController(trail.pages[2], animated: true)
-    #expect(trail.navigation.popViewController(animated: true) == nil)
-    trail.finish()
-    trail.finish()
-    trail.settle()
-    #expect(trail.stack == ["first", "third"] && trail.complaints.isEmpty)
-  }
-
   @Test("a change in a did-callback does not wait")
   func fromCallback() {
     let trail = Trail()
@@ -65,19 +51,5 @@ import Testing
     trail.finish()
     #expect(trail.pages[2].view.superview === trail.content && trail.pages[1].view.superview == nil)
     #expect(trail.navigation.transitionCoordinator == nil && trail.complaints.isEmpty)
-  }
-
-  @Test("a change ends the system's slide at once")
-  func slide() {
-    let trail = Trail()
-    trail.delegate.animates = false
-    trail.push(1)
-    trail.stage.clock.advance(by: 0.1)
-    trail.push(2)
-    let story = trail.story()
-    #expect(story.contains("did show second") && story.contains("will show third"))
-    trail.settle()
-    #expect(trail.stack == ["first", "second", "third"])
-    #expect(trail.pages[2].view.center.x == 196.5 && trail.complaints.isEmpty)
   }
 }
