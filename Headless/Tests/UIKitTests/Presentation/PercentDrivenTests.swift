@@ -5,12 +5,35 @@ import Testing
 
 /// UIPercentDrivenInteractiveTransition drives any animator's transition (F70 to F86, F91).
 @MainActor @Suite("Percent-driven transitions", .ownWorld) struct PercentDrivenTests {
-  typealias Kind = DrivenModal.Kind
+  /// How the animator animates.
+  enum Kind: CaseIterable, Sendable {
+    case blocks, animator
+
+    @MainActor fileprivate var animator: any UIViewControllerAnimatedTransitioning {
+      switch self {
+      case .blocks: BlockAnimator()
+      case .animator: InterruptibleAnimator()
+      }
+    }
+  }
+
+  /// A modal that is presented with an animator.
+  private func presented(_ kind: Kind) -> Modal {
+    let modal = Modal()
+    modal.transition.mover = kind.animator
+    modal.present()
+    modal.clock.runUntilIdle()
+    return modal
+  }
 
   /// A modal whose dismissal has started with a percent-driven interaction controller.
-  private func driven(_ kind: Kind) -> (drive: UIPercentDrivenInteractiveTransition, modal: DrivenModal) {
-    let drive = UIPercentDrivenInteractiveTransition()
-    return (drive, DrivenModal(kind.animator).driven(by: drive))
+  private func driven(
+    _ kind: Kind, by drive: UIPercentDrivenInteractiveTransition = UIPercentDrivenInteractiveTransition()
+  ) -> (drive: UIPercentDrivenInteractiveTransition, modal: Modal) {
+    let modal = presented(kind)
+    modal.transition.driver = drive
+    modal.dismiss()
+    return (drive, modal)
   }
 
   @Test(
@@ -31,7 +54,7 @@ import Testing
     drive.update(-2)
     #expect(drive.percentComplete == 0 && near(modal.shownTop, 0))
     modal.clock.runUntilIdle()
-    #expect(modal.calls == ["presented"] && modal.isUp && !modal.stage.simulator.isAnimating)
+    #expect(modal.completions == 1 && modal.isUp && !modal.stage.simulator.isAnimating)
     drive.cancel()
     modal.clock.runUntilIdle()
     #expect(modal.stage.complaints.isEmpty)
@@ -51,7 +74,7 @@ import Testing
     modal.clock.advance(by: 0.09)
     #expect(modal.isUp)
     modal.clock.advance(by: 0.02)
-    #expect(!modal.isUp && modal.calls == ["presented", "dismissed"] && modal.stage.complaints.isEmpty)
+    #expect(!modal.isUp && modal.completions == 2 && modal.stage.complaints.isEmpty)
   }
 
   @Test("cancel takes as long as the part that was done, and restores values", arguments: Kind.allCases)
@@ -68,7 +91,7 @@ import Testing
     modal.clock.advance(by: 0.16)
     #expect(modal.isUp && modal.shownTop == 0 && modal.modelTop == 0 && modal.stage.complaints.isEmpty)
     #expect(modal.presented.transitionCoordinator == nil && modal.stage.window.transitions.isEmpty)
-    modal.drive = nil
+    modal.transition.driver = nil
     modal.dismiss()
     modal.clock.advance(by: 0.25)
     #expect(modal.shownTop > 0.2 && modal.shownTop < 0.8)
@@ -90,23 +113,12 @@ import Testing
     #expect(!modal.isUp)
   }
 
-  @Test("at either end the transition ends at the next tick", arguments: Kind.allCases, [true, false])
-  func ends(kind: Kind, isFinish: Bool) {
-    let (drive, modal) = driven(kind)
-    drive.update(isFinish ? 1 : 0)
-    if isFinish { drive.finish() } else { drive.cancel() }
-    #expect(modal.isUp && modal.stage.window.transitions.count == 1)
-    modal.clock.advance(by: 0)
-    #expect(modal.isUp != isFinish && modal.stage.window.transitions.isEmpty)
-    #expect(modal.stage.complaints.isEmpty)
-  }
-
   @Test("calls before the start are lost", arguments: Kind.allCases)
   func early(kind: Kind) {
     let drive = UIPercentDrivenInteractiveTransition()
     drive.update(0.5)
     drive.finish()
-    let modal = DrivenModal(kind.animator).driven(by: drive)
+    let modal = driven(kind, by: drive).modal
     modal.clock.advance(by: 3)
     #expect(modal.isUp && drive.percentComplete == 0 && near(modal.shownTop, 0))
     drive.finish()
@@ -159,12 +171,10 @@ import Testing
   @Test("blocks alongside follow the transition", arguments: Kind.allCases)
   func alongside(kind: Kind) {
     let drive = UIPercentDrivenInteractiveTransition()
-    let modal = DrivenModal(kind.animator)
-    modal.present()
-    modal.clock.runUntilIdle()
+    let modal = presented(kind)
     let dimming = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     modal.presented.view.superview?.addSubview(dimming)
-    modal.drive = drive
+    modal.transition.driver = drive
     modal.presented.dismiss(animated: true)
     let coordinator = modal.presented.transitionCoordinator
     let queued = coordinator?.animate(alongsideTransition: { _ in dimming.alpha = 0 })
@@ -189,21 +199,6 @@ import Testing
     #expect(view.alpha == 0)
   }
 
-  @Test("one object can drive several transitions in turn")
-  func reused() {
-    let (drive, modal) = driven(.blocks)
-    drive.update(0.5)
-    drive.cancel()
-    modal.clock.runUntilIdle()
-    modal.dismiss()
-    #expect(drive.percentComplete == 0)
-    drive.update(0.5)
-    #expect(near(modal.shownTop, 0.5))
-    drive.finish()
-    modal.clock.runUntilIdle()
-    #expect(!modal.isUp)
-  }
-
   @Test("driving without an animator is a complaint")
   func noAnimator() throws {
     let modal = Modal()
@@ -212,5 +207,73 @@ import Testing
     let transition = try #require(modal.stage.window.transitions.first)
     UIPercentDrivenInteractiveTransition().startInteractiveTransition(transition)
     #expect(modal.stage.complaints.count == 1)
+  }
+}
+
+extension Modal {
+  private var height: CGFloat { stage.window.bounds.height }
+  /// The view's shown top edge, as a share of the container's height.
+  fileprivate var shownTop: CGFloat { (presented.view.layer.shown.position.y - height / 2) / height }
+  fileprivate var modelTop: CGFloat { presented.view.frame.minY / height }
+  fileprivate var isUp: Bool { stage.root.presentedViewController === presented }
+  fileprivate var completions: Int { journal.entries.count { $0 == "completion" } }
+}
+
+/// Slides the view in from the container's bottom, or out, by `UIView.animate`.
+private final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// In seconds.
+  static let duration: TimeInterval = 0.5
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { Self.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let move = Self.prepare(transitionContext)
+    UIView.animate(withDuration: Self.duration, animations: move) { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  /// Puts the view at its start, and returns the change to its end.
+  @MainActor static func prepare(_ context: any UIViewControllerContextTransitioning) -> () -> Void {
+    let container = context.containerView
+    if let view = context.view(forKey: .to) {
+      view.frame = container.bounds.offsetBy(dx: 0, dy: container.bounds.height)
+      container.addSubview(view)
+      return { view.frame = container.bounds }
+    }
+    let view = context.view(forKey: .from)
+    return { view?.frame.origin.y = container.bounds.height }
+  }
+}
+
+/// An animator that vends one property animator for the whole transition.
+private final class InterruptibleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) var animator: UIViewPropertyAnimator?
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { BlockAnimator.duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: transitionContext).startAnimation()
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: BlockAnimator.duration, curve: .easeIn)
+    animator.addAnimations(BlockAnimator.prepare(transitionContext))
+    animator.addCompletion { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+    self.animator = animator
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    animator = nil
   }
 }

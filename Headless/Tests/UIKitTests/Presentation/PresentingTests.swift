@@ -3,27 +3,20 @@ import Testing
 
 @testable import UIKit
 
-/// When a presentation begins, and which one is refused (F3 to F6).
-@MainActor @Suite("Presenting", .ownWorld) final class PresentingTests {
+/// When a presentation begins, which calls are refused, and what leaves with a modal (F3 to F6, F10, F433).
+@MainActor @Suite("Presenting and dismissing", .ownWorld) final class PresentingTests {
   private lazy var modal = Modal()
   private var stage: Stage { modal.stage }
   private var transition: StubTransition { modal.transition }
 
   @Test(
-    "the presentation controller is made in the call, the transition begins in a later turn, or much later")
+    "the presentation controller is made in the call, the transition begins in a later turn")
   func later() {
     stage.root.present(modal.presented, animated: true)
     #expect(transition.presentation != nil && transition.animator.context == nil)
     #expect(modal.presented.isBeingPresented && stage.root.presentedViewController === modal.presented)
     stage.clock.runTurns()
     #expect(transition.animator.context != nil)
-    let modal = Modal()
-    modal.stage.simulator.transitionStart = .after(0.1)
-    modal.present()
-    modal.stage.clock.advance(by: 0.09)
-    #expect(modal.transition.animator.context == nil)
-    modal.stage.clock.advance(by: 0.02)
-    #expect(modal.transition.animator.context != nil)
   }
 
   @Test(
@@ -45,6 +38,41 @@ import Testing
     stage.clock.runTurns()
     #expect(stage.complaints.count == 1 && transition.animator.context == nil)
     #expect(modal.presented.presentingViewController == nil && stage.root.presentedViewController == nil)
+  }
+
+  @Test(
+    "dismissing during a transition is refused, and its completion dropped",
+    arguments: [true, false])
+  func dismissalRefused(whilePresenting: Bool) {
+    let modal = whilePresenting ? Modal() : Modal().shown()
+    if whilePresenting { modal.present() } else { modal.dismiss() }
+    modal.presented.dismiss(animated: false) { Issue.record("called") }
+    #expect(
+      modal.stage.complaints.count == 1 && modal.stage.complaints.first?.contains("in progress") == true)
+    modal.finish()
+  }
+
+  @Test(
+    "a call that meets a modal on its way out goes on to the one below; the one above goes along",
+    arguments: [true, false], [true, false])
+  func goesUp(fromPresenter: Bool, finishes: Bool) {
+    modal.shown()
+    let (top, second) = (StubTransition(), UIViewController())
+    second.modalPresentationStyle = .custom
+    second.transitioningDelegate = top
+    stage.show(second, over: modal.presented)
+    second.dismiss(animated: true)
+    stage.clock.runTurns()
+    (fromPresenter ? modal.presented : second).dismiss(animated: true)
+    stage.clock.runTurns()
+    #expect(modal.presented.isBeingDismissed && second.isBeingDismissed && stage.complaints.isEmpty)
+    if finishes { top.animator.complete() }
+    modal.finish()
+    #expect(stage.root.presentedViewController == nil && second.presentingViewController == nil)
+    #expect(stage.window.subviews == [stage.view])
+    if !finishes { top.animator.complete() }
+    stage.clock.runUntilIdle()
+    #expect(stage.complaints.isEmpty)
   }
 }
 

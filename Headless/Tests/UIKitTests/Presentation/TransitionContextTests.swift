@@ -3,24 +3,27 @@ import Testing
 
 @testable import UIKit
 
-/// What a transition does to its context, and what misuse does (F50, F53, F64, F66, F68).
+/// What a transition does to its context, and what misuse does (F50, F53, F64, F66, F68, F94).
 @MainActor @Suite("The transition context", .ownWorld) final class TransitionContextTests {
   private lazy var modal = Modal(isInteractive: true)
   private var stage: Stage { modal.stage }
   private var transition: StubTransition { modal.transition }
   private var context: (any UIViewControllerContextTransitioning)? { transition.animator.context }
 
-  @Test("it is interactive while it is driven, and cancelled until it is paused again")
+  @Test("it is interactive while it is driven, and cancelled until it is paused again; each change is told")
   func phases() throws {
     modal.present()
     let context = try #require(context)
+    var told: [Bool] = []
+    modal.presented.transitionCoordinator?.notifyWhenInteractionChanges { told.append($0.isInteractive) }
     #expect(context.isInteractive && context.isAnimated && !context.transitionWasCancelled)
     context.cancelInteractiveTransition()
     #expect(!context.isInteractive && context.transitionWasCancelled)
     context.pauseInteractiveTransition()
     #expect(context.isInteractive && !context.transitionWasCancelled)
     context.finishInteractiveTransition()
-    #expect(!context.isInteractive && !context.transitionWasCancelled)
+    context.finishInteractiveTransition()
+    #expect(!context.isInteractive && !context.transitionWasCancelled && told == [false, true, false])
   }
 
   @Test("a second completion is a complaint without effect; reports after the end are ignored")
@@ -72,18 +75,6 @@ import Testing
     modal.presented.present(UIViewController(), animated: false)
     modal.presented.dismiss(animated: false)
     #expect(modal.stage.complaints.count == 2)
-  }
-
-  @Test("a finger that is down when a transition begins keeps its recogniser")
-  func driving() {
-    let modal = Modal()
-    let log = ActionLog()
-    _ = UIPanGestureRecognizer(on: modal.stage.view, log)
-    let finger = modal.stage.finger(at: CGPoint(x: 200, y: 200))
-    modal.present()
-    modal.stage.drag(finger, by: CGVector(dx: 0, dy: 30), steps: 3)
-    #expect(log.states == [.began, .changed, .changed])
-    #expect(modal.stage.window.hitTest(CGPoint(x: 200, y: 200), with: nil) == nil)
   }
 
   @Test("a style that removes the presenter's view stops the process")

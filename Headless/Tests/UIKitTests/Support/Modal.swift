@@ -18,6 +18,8 @@ import UIKit
     _ = journal.read()
   }
 
+  var clock: Clock { stage.clock }
+
   /// Presents the modal and starts the transition.
   func present() {
     stage.root.present(presented, animated: true) { [journal] in journal.note("completion") }

@@ -7,6 +7,10 @@ final class StubTransition: NSObject, UIViewControllerTransitioningDelegate {
   private(set) lazy var interaction = StubInteraction(animator, journal)
   var animates = true
   var interacts = false
+  /// Moves the modal in place of the stub.
+  var mover: (any UIViewControllerAnimatedTransitioning)?
+  /// Drives the transition in place of the stub.
+  var driver: (any UIViewControllerInteractiveTransitioning)?
   private(set) var presentation: StubPresentationController?
 
   @MainActor init(_ journal: Journal = Journal()) {
@@ -28,28 +32,28 @@ final class StubTransition: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     journal.note("animator for presenting?")
-    return animates ? animator : nil
+    return mover ?? (animates ? animator : nil)
   }
 
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     journal.note("animator for dismissing?")
-    return animates ? animator : nil
+    return mover ?? (animates ? animator : nil)
   }
 
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     journal.note("interaction for presenting?")
-    return interacts ? interaction : nil
+    return driver ?? (interacts ? interaction : nil)
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     journal.note("interaction for dismissing?")
-    return interacts ? interaction : nil
+    return driver ?? (interacts ? interaction : nil)
   }
 }
 
@@ -57,13 +61,8 @@ final class StubTransition: NSObject, UIViewControllerTransitioningDelegate {
 final class StubPresentationController: UIPresentationController {
   var journal = Journal()
   var removesPresenter = false
-  private(set) var preferredHeights: [CGFloat] = []
-  var onCallback: (String) -> Void = { _ in }
 
-  private func note(_ entry: String) {
-    journal.note(entry)
-    onCallback(entry)
-  }
+  private func note(_ entry: String) { journal.note(entry) }
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
   override func presentationTransitionWillBegin() { note("presentation will begin") }
@@ -72,9 +71,6 @@ final class StubPresentationController: UIPresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { note("dismissal did end \(completed)") }
   override func containerViewWillLayoutSubviews() { note("container will layout") }
   override func containerViewDidLayoutSubviews() { note("container did layout") }
-  override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-    preferredHeights.append(container.preferredContentSize.height)
-  }
 
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
