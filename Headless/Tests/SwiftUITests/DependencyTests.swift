@@ -58,30 +58,6 @@ import UIKit
     #expect(screen.texts == ["3 4"])
   }
 
-  private struct Parent: View {
-    @State private var isOn = false
-    var body: some View {
-      VStack {
-        Button("Toggle") { isOn.toggle() }
-        if isOn { Counter() } else { Counter() }
-        Child(isOn: $isOn)
-      }
-    }
-  }
-
-  private struct Child: View {
-    @Binding var isOn: Bool
-    var body: some View { Text(isOn ? "on" : "off") }
-  }
-
-  @Test("another branch begins a new life, and a binding carries a change down") func identity() {
-    let screen = ViewScreen(Parent())
-    screen.tap("0")
-    #expect(screen.texts == ["Toggle", "1", "off"])
-    screen.tap("Toggle")
-    #expect(screen.texts == ["Toggle", "0", "on"])
-  }
-
   private final class Seen { var values: [Int] = [] }
 
   private struct Snapshots: UIViewRepresentable {
@@ -118,29 +94,5 @@ import UIKit
     #expect(screen.texts.first == "Sure?")
     screen.tap("Yes")
     #expect(screen.texts == ["Ask"])
-  }
-
-  private struct Life: View {
-    @State private var isShown = true
-    let seen: Words
-    var body: some View {
-      VStack {
-        Button("Remove") { isShown = false }
-        if isShown {
-          Text("child").onAppear { seen.all.append("appear") }.onDisappear { seen.all.append("disappear") }
-        }
-      }
-      .onChange(of: isShown) { seen.all.append("\($0) \($1)") }
-    }
-  }
-
-  private final class Words { var all: [String] = [] }
-
-  @Test("a view appears and disappears once, and a change is told with both values") func life() {
-    let words = Words()
-    let screen = ViewScreen(Life(seen: words))
-    #expect(words.all == ["appear"])
-    screen.tap("Remove")
-    #expect(Set(words.all) == ["appear", "disappear", "true false"] && words.all.count == 3)
   }
 }

@@ -4,15 +4,6 @@ import Testing
 import UIKit
 
 @Suite("The safe area in SwiftUI", .ownWorld) @MainActor struct SafeAreaTests {
-  @Test("a view that ignores it reaches to the edges, and content inside is laid out there") func ignored() {
-    let screen = ViewScreen(
-      VStack {
-        Text("top"); Spacer()
-      }
-      .ignoresSafeArea())
-    #expect(screen.frame(of: "top")?.minY == 0)
-  }
-
   @Test("an inset view is at the lower edge, and as high as it is more is safe (F612)") func inset() throws {
     let screen = ViewScreen(
       ScrollView { Text("row").frame(height: 1000) }
@@ -33,14 +24,6 @@ import UIKit
     #expect(height(text, in: 500) == 74)
     let greedy = Color.red.safeAreaInset(edge: .bottom) { Text("bar").frame(height: 50) }
     #expect(height(greedy, in: 500) == 500)
-  }
-
-  @Test("an overlay lies in front, and has the size of its view") func overlay() {
-    let screen = ViewScreen(
-      Color.red.frame(width: 100, height: 100).overlay(alignment: .bottom) { Text("in front") })
-    let views = screen.root.view.subviews
-    #expect(views.last is UILabel && views.count == 2)
-    #expect(views.last.map { abs($0.frame.maxY - views[0].frame.maxY) < 1 } == true)
   }
 
   // MARK: The whole environment
