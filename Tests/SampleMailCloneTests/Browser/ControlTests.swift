@@ -118,27 +118,5 @@ extension BrowserTests {
       try phone.rest("keyboard", at: 516)
       #expect(try phone.box("keyboard").minY == 516)
     }
-
-    @Test("the overlay shows the finger, the threshold, the progress and the projected end")
-    func overlay() throws {
-      try page.click("[data-setting=showsOverlay]")
-      try phone.openDraft()
-      let end = try phone.drag(from: phone.barCenter, down: 200, steps: 20)
-      try page.wait("!!document.querySelector('#overlay #projection')")
-      try phone.rest()
-      let finger = try page.box("#overlay circle:last-of-type")
-      #expect(abs(finger.midX - end.x) < 1 && abs(finger.midY - end.y) < 1)
-      let threshold = try page.box(".threshold").midY - phone.screen.minY
-      let rest = try phone.cardTop
-      #expect(threshold > rest && threshold < 852)
-      #expect(
-        (try page.value("document.querySelector('#progress').textContent") as? String)?.hasSuffix("%") == true
-      )
-      try phone.snap("overlay")
-      try page.mouse(.released, end)
-      try phone.rest()
-      try page.click("[data-setting=showsOverlay]")
-      try page.wait("document.querySelector('#overlay').childElementCount === 0")
-    }
   }
 }

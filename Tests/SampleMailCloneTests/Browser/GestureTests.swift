@@ -45,19 +45,6 @@ extension BrowserTests {
       try phone.snap("block-after")
     }
 
-    @Test("the button blocks the main thread at once, and touches come after the block")
-    func button() throws {
-      try phone.openDraft()
-      let rest = try phone.cardTop
-      try page.value("block()")
-      try page.wait("!!document.querySelector('#spinner')")
-      let end = try phone.drag(from: phone.barCenter, down: 150, steps: 8)
-      try page.wait("\(LivePhone.top()) > \(rest + 100)")
-      try phone.snap("block-touches")
-      try page.mouse(.released, end)
-      try phone.rest(at: rest)
-    }
-
     @Test("the graph below the phone shows the gesture, and says that the card neither lagged nor jumped")
     func graph() throws {
       try phone.openDraft()

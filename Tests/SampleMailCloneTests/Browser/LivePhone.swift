@@ -105,10 +105,8 @@ final class LivePhone {
   }
 
   /// Centre of the bar of the draft, beside its buttons.
-  var barCenter: CGPoint { get throws { try barCenter(beside: "[data-name=cancel]") } }
-
-  private func barCenter(beside button: String) throws -> CGPoint {
-    CGPoint(x: try screen.midX, y: try page.box(button).midY)
+  var barCenter: CGPoint {
+    get throws { CGPoint(x: try screen.midX, y: try page.box("[data-name=cancel]").midY) }
   }
 
   /// Presses the mouse and moves it down, one step per frame; returns the final location.
@@ -118,22 +116,15 @@ final class LivePhone {
     return try move(from: start, down: distance, steps: steps)
   }
 
-  /// Flings the card with this button in its bar down as fast as the browser allows, and lets go in motion.
+  /// Flings the draft down as fast as the browser allows, and lets go in motion.
   ///
   /// The mouse passes half of the travel, so the card closes on a slow machine too.
-  func fling(by button: String = "[data-name=cancel]") throws {
-    let start = try barCenter(beside: button)
+  func fling() throws {
+    let start = try barCenter
     let path = (1...12).map { CGPoint(x: start.x, y: start.y + 45 * CGFloat($0)) }
     try page.mouse(.pressed, start)
     for point in path { try page.mouse(.moved, point) }
     try page.mouse(.released, path[path.count - 1])
-  }
-
-  /// Drags a changed draft down and waits for the question.
-  func dragDown() throws {
-    try page.mouse(.released, drag(from: barCenter, down: 600, steps: 12))
-    try page.wait("!!document.querySelector('[data-name=\"Keep Editing\"]')")
-    try rest()
   }
 
   @discardableResult

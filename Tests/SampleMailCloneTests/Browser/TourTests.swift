@@ -56,49 +56,6 @@ extension BrowserTests {
     }
 
     @Test(
-      "a card goes back into its button, a card asks, and a card flies on while the app is blocked",
-      arguments: [("button", "addRecipient"), ("ask", "Keep Editing"), ("stall", "compose")])
-    func throwing(chapter: String, end: String) throws {
-      try page.click("[data-chapter=\(chapter)]")
-      try page.wait("document.querySelector('#task').textContent.startsWith('Watch')")
-      try page.wait("document.querySelector('#task').textContent.startsWith('Your turn')")
-      try phone.rest()
-      if chapter == "button" {
-        try page.click("[data-name=addRecipient]")
-        try page.wait("!!document.querySelector('[aria-label=Done]')")
-        try phone.rest()
-        try phone.snap("chapter-button-open")
-      }
-      try phone.fling(by: chapter == "button" ? "[aria-label=Done]" : "[data-name=cancel]")
-      if chapter == "stall" { try page.wait("!!document.querySelector('#spinner')") }
-      try phone.snap("chapter-\(chapter)")
-      try page.wait("document.querySelector('[data-chapter=\(chapter)] .tick').textContent === '✓'")
-      try page.wait(LivePhone.isShown(end))
-      try phone.rest()
-      try phone.snap("chapter-\(chapter)-done")
-    }
-
-    @Test("a stall stops the card that is written frame by frame, and the kit's card beside it flies on")
-    func sideBySide() throws {
-      try page.click("[data-chapter=sideBySide]")
-      try page.wait("document.querySelector('#task').textContent.startsWith('Your turn')")
-      try phone.rest()
-      try phone.snap("chapter-sideBySide-open")
-      let card = try page.box("[data-name=frameByFrame]")
-      let start = CGPoint(x: card.midX, y: card.minY + 20)
-      let end = try phone.drag(from: start, down: 200, steps: 6)
-      try page.mouse(.released, end)
-      try page.wait(
-        "!!document.querySelector('#spinner') && \(LivePhone.top(of: "interactiveModal")) > \(LivePhone.top(of: "frameByFrame")) + 100"
-      )
-      try phone.snap("chapter-sideBySide")
-      try page.wait("document.querySelector('[data-chapter=sideBySide] .tick').textContent === '✓'")
-      try page.wait("!document.querySelector('[data-name=interactiveModal]')")
-      try phone.rest()
-      try phone.snap("chapter-sideBySide-done")
-    }
-
-    @Test(
       "pause, step, back, scrub and play show the app at rest, a frame later, before, and again in motion")
     func time() throws {
       try page.click("[data-chapter=turn]")
