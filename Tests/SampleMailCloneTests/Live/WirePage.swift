@@ -12,9 +12,9 @@ final class WirePage {
   /// The first message, with all layers.
   let first: [String: Any]
 
-  init(_ app: LiveApp, room: Int32? = nil) throws {
+  init(_ app: LiveApp) throws {
     port = app.port
-    events = try LoopbackConnection(port: port, room: room, patience: 120)
+    events = try LoopbackConnection(port: port, patience: 120)
     inputs = try LoopbackConnection(port: port, patience: 120)
     try events.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     try events.receive("\r\n\r\n")

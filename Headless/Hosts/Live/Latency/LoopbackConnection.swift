@@ -5,14 +5,11 @@ final class LoopbackConnection {
   private let descriptor: Int32
   private var received: [UInt8] = []
 
-  /// - Parameters:
-  ///   - room: Bytes that the system keeps until they are read; `nil` for the system's own choice.
-  ///   - patience: Longest time that an answer may take, in seconds.
-  init(port: Int, room: Int32? = nil, patience: Int = 10) throws(HostError) {
+  /// - Parameter patience: Longest time that an answer may take, in seconds.
+  init(port: Int, patience: Int = 10) throws(HostError) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var limit = timeval(tv_sec: patience, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    if var room { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<Int32>.size)) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
