@@ -59,15 +59,5 @@ extension BrowserTests {
     private func quoted(_ text: String) throws -> String {
       String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     }
-
-    @Test("in a narrow window the knobs and the code fit", arguments: [390, 620])
-    func narrow(width: Int) throws {
-      try page.resize(width: width, height: 844)
-      try turn("preset", "calm")
-      try page.wait("code.textContent.includes('dimming = 0.4')")
-      try page.value("byId('knobs').scrollIntoView()")
-      #expect(try page.value("document.documentElement.scrollWidth") as? Int == width)
-      try phone.snap("knobs-\(width)")
-    }
   }
 }

@@ -51,14 +51,12 @@ struct SwitchingTests {
     change(switched.simulator)
     finger.cancel()
     switched.settle()
-    #expect(switched.simulator.complaints == [])
     let seen = switched.simulator.window?.look ?? []
 
     let fresh = MailApp()
     change(fresh.simulator)
     reach(moment, on: fresh).cancel()
     fresh.settle()
-    #expect(fresh.simulator.complaints == [])
     let expected = fresh.simulator.window?.look ?? []
     #expect(seen.count > 20 && seen.map(\.content) == expected.map(\.content))
     for (one, other) in zip(seen, expected) {

@@ -22,7 +22,6 @@ struct TextSizeTests {
     #expect(faults.overflows == [], comment)
     let screen = app.front?.navigationController?.view ?? app.front?.view
     #expect(screen.map { LayoutFaults(root: $0).blurredLines } == [], comment)
-    #expect(app.simulator.complaints == [], comment)
   }
 
   enum Page: CaseIterable {
@@ -37,19 +36,16 @@ struct TextSizeTests {
         app.openDraft()
         app.tap("addRecipient")
       case .actions:
-        app.openMessage()
-        app.tap("More")
+        app.openActions()
       case .mailboxes: app.tap("BackButton")
       case .search: app.tap("search")
       case .settings: app.tap("Settings")
       case .comparison: app.openComparison()
       case .flagged:
-        app.openMessage()
-        app.tap("More")
+        app.openActions()
         app.tap("Flag")
       case .sent:
-        app.tap("BackButton")
-        app.tap("Sent")
+        app.tap("BackButton", "Sent")
         app.openMessage()
       }
     }

@@ -16,7 +16,7 @@ struct LifeTests {
     roundTrip.go(app)
     let census = app.simulator.census
     if roundTrip.isFleeting { #expect(census.excess(over: launch) == nil) }
-    #expect(app.front === app.inbox && app.simulator.complaints == [])
+    #expect(app.front === app.inbox)
     for _ in 1...5 { roundTrip.go(app) }
     #expect(app.front === app.inbox && app.simulator.clock.isIdle)
     #expect(app.simulator.census.excess(over: census) == nil)

@@ -30,7 +30,6 @@ struct DrawerTests {
     #expect(drawer(app).width == 320 && drawer(app).height == size.height)
     #expect(isMirrored ? drawer(app).minX == 0 : drawer(app).maxX == size.width)
     #expect(app.navigation?.view.shown.transform.affine == .identity)
-    #expect(app.simulator.complaints == [])
   }
 
   @Test(
@@ -47,6 +46,5 @@ struct DrawerTests {
     #expect(drawer(app) == rest)
     app.dragAndSettle(from: start, by: CGPoint(x: direction * 230, y: 0))
     #expect(app.front is InboxViewController && app.inbox?.mailbox == .inbox)
-    #expect(app.simulator.complaints == [])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import SampleMailClone
 @testable import UIKit
 
-/// The sample on a simulated device, with the actions of its user.
+/// The sample on a simulated device, with the actions of its user. At its end UIKit has nothing to complain of.
 @MainActor final class MailApp {
   let simulator: Simulator
 
@@ -13,6 +13,12 @@ import Testing
   ) {
     simulator = Simulator(device: device, orientation: orientation)
     simulator.launch(AppDelegate.self, restoring: activity)
+  }
+
+  /// The test lets go of the app of its suite on any thread.
+  deinit {
+    let complaints = { [simulator] in MainActor.assumeIsolated { simulator.complaints } }
+    #expect((Thread.isMainThread ? complaints() : DispatchQueue.main.sync(execute: complaints)) == [])
   }
 
   var navigation: UINavigationController? {
@@ -64,10 +70,12 @@ import Testing
 
   // MARK: Actions of the user
 
-  /// Taps the frontmost view with an identifier, and waits until nothing moves.
-  func tap(_ identifier: String) {
-    press(identifier)
-    settle()
+  /// Taps the frontmost views with these identifiers, one after another, and waits each time until nothing moves.
+  func tap(_ identifiers: String...) {
+    for identifier in identifiers {
+      press(identifier)
+      settle()
+    }
   }
 
   func tap(at point: CGPoint) {
@@ -131,13 +139,17 @@ import Testing
   func openDraft() { tap("compose") }
 
   /// Opens both cards of the comparison.
-  func openComparison() {
-    for name in ["Settings", "Side by Side", "openBoth"] { tap(name) }
-  }
+  func openComparison() { tap("Settings", "Side by Side", "openBoth") }
 
   func openMessage() {
     pressMessage()
     settle()
+  }
+
+  /// Opens the first message and the sheet of its actions.
+  func openActions() {
+    openMessage()
+    tap("More")
   }
 
   /// Taps the first message, without waiting.
