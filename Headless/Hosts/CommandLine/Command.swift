@@ -21,7 +21,7 @@ enum Command: Equatable, Sendable {
       self = .live(try LiveOptions(&arguments))
       return
     }
-    var arguments = Arguments(Array(words.dropFirst()))
+    var arguments = Arguments(words.dropFirst(), of: command)
     switch command {
     case "help": self = .help
     case "film": self = .film(try FilmOptions(&arguments))
@@ -29,17 +29,11 @@ enum Command: Equatable, Sendable {
     case "soak": self = .soak(try SoakOptions(&arguments))
     case "replay": self = .replay(try ReplayOptions(&arguments))
     case "fuzz": self = .fuzz(try FuzzOptions(&arguments))
-    case "check": self = .check(try StageOptions(&arguments, of: command))
-    case "latency": self = .latency(try StageOptions(&arguments, of: command))
+    case "check": self = .check(try StageOptions(&arguments))
+    case "latency": self = .latency(try StageOptions(&arguments))
     default:
       throw HostError(
         "“\(command)” is no command; there are film, strip, soak, replay, latency, fuzz, check and help.")
     }
-  }
-}
-
-extension HostError {
-  static func unknownOption(_ option: String, of command: String) -> HostError {
-    HostError("“\(command)” has no option “\(option)”; “help” lists those that it has.")
   }
 }

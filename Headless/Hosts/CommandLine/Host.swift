@@ -24,43 +24,32 @@ import UIKit
     _ inspector: (any FuzzInspector.Type)?, _ knobs: (any KnobBoard.Type)?
   ) throws(HostError) -> ExitStatus {
     switch command {
-    case .help:
-      console.say(Usage.text(program: ProcessInfo.processInfo.processName))
-      return .success
-    case .live(let options):
-      return try serve(app, options, knobs, console)
-    case .film(let options):
-      try FilmHost(app: app, options: options, console: console).run()
-      return .success
-    case .strip(let options):
-      try StripHost(app: app, options: options, console: console).run()
-      return .success
+    case .help: console.say(Usage.text(program: ProcessInfo.processInfo.processName))
+    case .live(let options): try serve(app, options, knobs, console)
+    case .film(let options): try FilmHost(app: app, options: options, console: console).run()
+    case .strip(let options): try StripHost(app: app, options: options, console: console).run()
     case .soak(let options):
       return try SoakHost(app: app, options: options, console: console).run()
     case .replay(let options):
       return try ReplayHost(app: app, options: options, console: console).run()
     case .fuzz(let options):
       return try FuzzHost(app: app, options: options, console: console, inspector: inspector).run()
-    case .check(let stage):
-      try CheckHost(app: app, stage: stage).run()
-      return .success
-    case .latency(let stage):
-      try LatencyHost(app: app, stage: stage, console: console).run()
-      return .success
+    case .check(let stage): try CheckHost(app: app, stage: stage).run()
+    case .latency(let stage): try LatencyHost(app: app, stage: stage, console: console).run()
     }
+    return .success
   }
 
   /// Serves the page until the process is told to end.
   private static func serve(
     _ app: any UIApplicationDelegate.Type, _ options: LiveOptions, _ knobs: (any KnobBoard.Type)?,
     _ console: Console
-  ) throws(HostError) -> ExitStatus {
+  ) throws(HostError) {
     let host = LiveHost(app, options, knobs: knobs?.init())
     let server = try HTTPServer(port: options.port, handler: host)
     console.say("The app is live at http://127.0.0.1:\(server.port) until you press Ctrl-C.")
     while RunLoop.main.run(mode: .default, before: .distantFuture) { host.mainThreadDidRun() }
     server.close()
-    return .success
   }
 }
 
@@ -75,4 +64,15 @@ extension Host {
     if ["check", "fuzz"].contains(words.first) { TaskThread.makeMain() }
     exit(run(app, arguments: words, inspector: inspector, knobs: knobs))
   }
+}
+
+/// How a host ended, as the shell is told.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// Some files of a folder could not be used; the others were.
+  case incomplete = 1
+  /// The command line, a file or the app is at fault; standard error says how.
+  case refused = 2
+  /// The check of the app failed, or a replay broke a limit; the last lines say how.
+  case disproved = 3
 }

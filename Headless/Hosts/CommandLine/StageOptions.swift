@@ -28,10 +28,9 @@ struct StageOptions: Equatable, Sendable {
 
 extension StageOptions {
   /// All that there is to say, for a command that takes no other options.
-  init(_ arguments: inout Arguments, of command: String) throws(HostError) {
-    while let word = arguments.next() {
-      guard try take(word, from: &arguments) else { throw .unknownOption(word, of: command) }
-    }
+  init(_ arguments: inout Arguments) throws(HostError) {
+    self.init()
+    if let word = try arguments.next(&self) { throw arguments.unknown(word) }
   }
 }
 

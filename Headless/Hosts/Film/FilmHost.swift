@@ -10,7 +10,9 @@ import UIKit
     let recordings = try recordings()
     let recording = recordings[0]
     let resize = options.isResized ? try WindowResize(of: options.stage, with: app) : nil
-    let report = try GestureReplay(app: app, options: replayOptions, resize: resize).report(on: recording)
+    let report = try GestureReplay(
+      app: app, options: ReplayOptions(stage: options.stage), resize: resize
+    ).report(on: recording)
     let (page, pictures) =
       options.isAnimated ? try movingFilm(of: recordings) : try strip(of: recording, resize, report.outcome)
     try Self.write(page, to: options.output)
@@ -33,12 +35,6 @@ import UIKit
     var recordings: [GestureRecording] = []
     for path in options.gestures { recordings.append(try GestureReader.recording(at: path)) }
     return recordings
-  }
-
-  private var replayOptions: ReplayOptions {
-    var replay = ReplayOptions(paths: [])
-    replay.stage = options.stage
-    return replay
   }
 
   /// Plays the gesture twice: to choose the moments, and to take the pictures.

@@ -40,7 +40,7 @@ import UIKit
   private func makeUp(_ script: (Int) -> FuzzScript) -> ExitStatus {
     let watch = Stopwatch()
     var (events, told) = (0, 0.0)
-    for sequence in options.range {
+    for sequence in options.first..<(options.first + options.sequences) {
       // The last line of a process that crashes, or that its parent ends, names what it played.
       console.note("Sequence \(sequence) of seed \(options.seed)")
       let script = script(sequence)

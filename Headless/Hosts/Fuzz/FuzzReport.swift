@@ -10,8 +10,10 @@ import Foundation
     let short = script.shortened { judge($0) != nil }
     return ["Sequence \(sequence) of seed \(options.seed) is at fault: \(fault)."]
       + (judge(short).map { ["\(Self.count(short.events)): \($0)."] } ?? [])
-      + ["Again with: \(Self.command(["fuzz"] + options.avoidance + ["--play", short.text]))"]
+      + ["Again with: \(Self.command(["fuzz"] + avoidance + ["--play", short.text]))"]
   }
+
+  private var avoidance: [String] { options.avoided.sorted().flatMap { ["--avoid", $0] } }
 
   /// What to type for words after the program's name.
   static func command(_ words: [String]) -> String {

@@ -5,73 +5,58 @@ import UIKit
 
 extension HostsTests {
   @Suite("The hosts' command line") struct CommandTests {
-    @Test("without a command the words are about the page: on port 8080 unless they name another one")
-    func live() throws {
-      var expected = LiveOptions()
-      #expect(try Command([]) == .live(expected))
-      #expect(expected.port == 8080)
-      expected.port = 9000
-      expected.stage = StageOptions(device: .iPad, isLandscape: true)
-      #expect(try Command(["--landscape", "--port", "9000", "--device", "ipad"]) == .live(expected))
-    }
-
     @Test(
-      "help is given for the asking",
-      arguments: [["help"], ["--help"], ["-h"], ["replay", "x", "--help"]])
-    func help(words: [String]) throws {
-      #expect(try Command(words) == .help)
-    }
-
-    @Test("a film is of the recorded fling, in mail-modal.svg, unless options say otherwise, in any order")
-    func film() throws {
-      var expected = FilmOptions()
-      #expect(try Command(["film"]) == .film(expected))
-      #expect(expected.output == "mail-modal.svg" && expected.moments == 6)
-      expected.gestures = ["a.json"]
-      expected.stage = StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark)
-      expected.isResized = true
-      expected.moments = 9
-      expected.output = "b.svg"
-      let words = [
-        "film", "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--resize", "-o", "b.svg",
-        "--landscape",
-      ]
-      #expect(try Command(words) == .film(expected))
-      var moving = FilmOptions()
-      moving.isAnimated = true
-      #expect(try Command(["film", "--animate"]) == .film(moving))
-      #expect(throws: HostError.self) { try Command(["film", "--animate", "--resize"]) }
-    }
-
-    @Test("replay takes paths and its options in any order")
-    func replay() throws {
-      var expected = ReplayOptions(paths: ["a.json", "b"])
-      expected.stage = StageOptions(device: .iPadPro11, isLandscape: true)
-      expected.isMirrored = true
-      expected.framesPerSecond = 80
-      expected.isJSON = true
-      let words = [
-        "replay", "a.json", "--json", "--hz", "80", "--mirror", "--landscape", "--device", "IPADPRO 11", "b",
-      ]
-      #expect(try Command(words) == .replay(expected))
-    }
-
-    @Test("a check takes a device")
-    func check() throws {
-      #expect(try Command(["check"]) == .check(StageOptions()))
-      let words = ["check", "--landscape", "--device", "ipad", "--dark"]
-      #expect(try Command(words) == .check(StageOptions(device: .iPad, isLandscape: true, style: .dark)))
-    }
-
-    @Test("a soak has 100000 rounds unless told otherwise, on any device")
-    func soak() throws {
-      var expected = SoakOptions(steps: [.tap("compose")])
-      #expect(try Command(["soak", "tap=compose"]) == .soak(expected))
-      #expect(expected.times == 100_000)
-      expected.times = 300
-      expected.stage = StageOptions(device: .iPad, isLandscape: true)
-      let words = ["soak", "--times", "300", "--device", "ipad", "tap=compose", "--landscape"]
-      #expect(try Command(words) == .soak(expected))
+      "each command has its options, in any order, and what it does without them",
+      arguments: [
+        ([], .live(LiveOptions(port: 8080, isPlain: false))),
+        (
+          ["--landscape", "--port", "9000", "--device", "ipad", "--plain"],
+          .live(LiveOptions(port: 9000, stage: StageOptions(device: .iPad, isLandscape: true), isPlain: true))
+        ),
+        (["help"], .help), (["--help"], .help), (["-h"], .help), (["replay", "x", "--help"], .help),
+        (["film"], .film(FilmOptions(moments: 6, output: "mail-modal.svg"))),
+        (["film", "--animate", "a", "b"], .film(FilmOptions(gestures: ["a", "b"], isAnimated: true))),
+        (
+          [
+            "film", "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--resize", "-o", "b.svg",
+            "--landscape",
+          ],
+          .film(
+            FilmOptions(
+              gestures: ["a.json"], stage: StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark),
+              isResized: true, moments: 9, output: "b.svg"))
+        ),
+        (
+          ["strip", "tap=a", "--keyboard", "--seconds", "0.5", "--frames", "9", "-o", "b.svg"],
+          .strip(
+            StripOptions(
+              steps: [.tap("a")], moments: 9, seconds: 0.5, showsKeyboard: true, output: "b.svg"))
+        ),
+        (
+          [
+            "replay", "a.json", "--json", "--hz", "80", "--mirror", "--landscape", "--device", "IPADPRO 11",
+            "b",
+          ],
+          .replay(
+            ReplayOptions(
+              paths: ["a.json", "b"], stage: StageOptions(device: .iPadPro11, isLandscape: true),
+              isMirrored: true, framesPerSecond: 80, isJSON: true))
+        ),
+        (["check"], .check(StageOptions())),
+        (
+          ["check", "--landscape", "--device", "ipad", "--dark"],
+          .check(StageOptions(device: .iPad, isLandscape: true, style: .dark))
+        ),
+        (["soak", "tap=compose"], .soak(SoakOptions(steps: [.tap("compose")], times: 100_000))),
+        (
+          ["soak", "--times", "300", "--device", "ipad", "tap=compose", "--landscape"],
+          .soak(
+            SoakOptions(
+              steps: [.tap("compose")], times: 300, stage: StageOptions(device: .iPad, isLandscape: true)))
+        ),
+      ] as [([String], Command)])
+    func command(words: [String], command: Command) throws {
+      #expect(try Command(words) == command)
     }
 
     @Test(
@@ -86,6 +71,7 @@ extension HostsTests {
         (["film", "a", "b"], "“film” takes one gesture without --animate; these are two: “a” and “b”."),
         (["film", "--frames", "0"], "“--frames” takes a number from 1 to 60, not “0”."),
         (["film", "--frames", "six"], "“--frames” takes a number from 1 to 60, not “six”."),
+        (["film", "--animate", "--resize"], "“film” takes --animate or --resize, not both."),
         (["film", "-o"], "“-o” needs the name of a file after it."),
         (["film", "--device"], "“--device” needs the name of a device after it."),
         (

@@ -9,7 +9,7 @@ extension HostsTests {
       _ recording: GestureRecording, on app: any UIApplicationDelegate.Type = TinyApp<Faultless>.self,
       _ change: (inout ReplayOptions) -> Void = { _ in }
     ) throws -> ReplayReport {
-      var options = ReplayOptions(paths: [])
+      var options = ReplayOptions()
       change(&options)
       return try GestureReplay(app: app, options: options).report(on: recording)
     }
