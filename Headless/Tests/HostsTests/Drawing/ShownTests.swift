@@ -33,19 +33,6 @@ extension HostsTests {
       #expect(picture.contains("width=\"622.5\""))
     }
 
-    @Test("a picture shows an animated colour and opacity half-way")
-    func block() {
-      launch()
-      panel.backgroundColor = .white
-      UIView.animate(withDuration: 1) {
-        panel.backgroundColor = .black
-        panel.alpha = 0
-      }
-      simulator.clock.advance(by: 0.5)
-      let picture = picture(of: panel.layer)
-      #expect(picture.contains("fill=\"#808080\"") && picture.contains("opacity=\"0.5\""))
-    }
-
     @Test(
       "time and battery have the colour that the app asks for, by default that of its style",
       arguments: [

@@ -16,15 +16,5 @@ extension HostsTests {
       #expect(layout.screens[0].size == CGSize(width: 200, height: 420))
       #expect(layout.size == CGSize(width: 1136, height: 788))
     }
-
-    @Test("no picture overlaps another, nor the room below it", arguments: 1...12)
-    func apart(number: Int) {
-      let sizes = (0..<number).map { $0.isMultiple(of: 3) ? upright : turned }
-      let boxes = FilmLayout(sizes).screens
-        .map { CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.height + 48) }
-      for (index, box) in boxes.enumerated() {
-        #expect(boxes[..<index].allSatisfy { $0.overlap(with: box) == nil })
-      }
-    }
   }
 }

@@ -29,18 +29,6 @@ extension HostsTests {
       #expect(try film() == svg)
     }
 
-    @Test(
-      "a moving film is one picture of all moments, small, the same every time, and stands still on request")
-    func moving() throws {
-      let svg = try film("--animate")
-      #expect(svg.count(of: "stroke=\"#8e8e93\" stroke-width=\"2\"") == 1)
-      #expect(
-        svg.contains("@keyframes") && svg.contains("step-end infinite") && svg.contains("linear infinite"))
-      #expect(svg.contains("prefers-reduced-motion:reduce"))
-      #expect(!svg.contains("layer=\"") && svg.utf8.count < 150_000)
-      #expect(try film("--animate") == svg)
-    }
-
     @Test("in a moving film each further gesture catches the card, and words say what the finger does")
     func caught() throws {
       let folder = try TemporaryFolder()
@@ -50,29 +38,11 @@ extension HostsTests {
       #expect(try film("--animate", fling).contains("Catch") == false)
     }
 
-    @Test("a film into an HTML file is a page that plays it and needs nothing else")
-    func player() throws {
-      let folder = try TemporaryFolder()
-      let path = folder.path(of: "film.html")
-      #expect(console.run("film", "--animate", "-o", path, on: TinyApp<Faultless>.self) == 0)
-      let page = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<svg") && page.contains("getAnimations"))
-      #expect(page.count(of: "src=") == 0 && page.count(of: "href=\"http") == 0)
-    }
-
     @Test("a film works on every device, upright and on its side, light and dark", arguments: Device.all)
     func devices(device: Device) throws {
       #expect(try film("--device", device.name).contains(device.name))
       let side = try film("--device", device.name, "--landscape", "--dark")
       #expect(side.contains("on \(device.name) in landscape and dark mode"))
-    }
-
-    @Test("a window that is resized in mid-drag is seen before, on its way and after", arguments: Device.all)
-    func resizing(device: Device) throws {
-      let svg = try film("--resize", "--frames", "7", "--device", device.name)
-      #expect(svg.count(of: " s</text>") == 7)
-      #expect(svg.count(of: "resizing</text>") == 1)
-      #expect(svg.contains("resized in mid-drag"))
     }
 
     @Test("the recorded fling is filmed where no gesture is named, and what happened is said")

@@ -28,23 +28,5 @@ extension HostsTests {
       let draft = simulator.window?.rootViewController?.presentedViewController
       #expect((draft != nil) == isPresented && simulator.clock.isIdle)
     }
-
-    @Test("where the finger was and what it does is known, at each move of a drag and until it is taken away")
-    func trail() throws {
-      let player = try player()
-      #expect(player.trail.isEmpty && player.phase == .atRest)
-      var phases: [FilmPhase] = []
-      player.onMoment = { [unowned player] in phases.append(player.phase) }
-      try player.perform(.tapAt(CGPoint(x: 300, y: 500)))
-      #expect(phases == [])
-      try player.perform(.drag(from: CGPoint(x: 100, y: 100), by: CGVector(dx: 30, dy: 60)))
-      #expect(phases == Array(repeating: .dragging, count: 30) + [.released])
-      #expect(player.trail.first == CGPoint(x: 100, y: 100) && player.phase == .released)
-      #expect(player.trail.last == CGPoint(x: 130, y: 160))
-      player.letSettle()
-      #expect(player.phase == .settling)
-      player.takeFingerAway()
-      #expect(player.trail.isEmpty && player.phase == .atRest)
-    }
   }
 }

@@ -20,12 +20,6 @@ extension HostsTests {
       #expect(scrolled.origin == [5, -12.5])
     }
 
-    @Test("a transform acts about the anchor")
-    func transform() {
-      let layer = told { $0.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5)) }
-      #expect(layer.transform == [0.5, 0, 0, 0.5, 55, 55])
-    }
-
     @Test("what has a look of its own says so")
     func look() {
       let layer = told {
@@ -90,17 +84,6 @@ extension HostsTests {
         $0.masksToBounds = true
       }
       #expect(clipped.shadow == nil)
-    }
-
-    @Test("text is a drawing, with what it reserves written by name")
-    func text() throws {
-      let line = TextLayout.Line(
-        string: "<b>&", baseline: CGPoint(x: 1, y: 20), width: 30, font: .systemFont(ofSize: 17),
-        color: .red, range: 0..<4)
-      let contents = try #require(
-        told { $0.contents = LayerContents.text(TextLayout(lines: [line])) }.contents)
-      #expect(contents.hasPrefix("<text x=\"1\" y=\"20\""))
-      #expect(contents.contains(">&lt;b&gt;&amp;</text>"))
     }
 
     @Test("numbers are rounded to what can be seen")

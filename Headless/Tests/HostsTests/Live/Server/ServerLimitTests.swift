@@ -5,22 +5,6 @@ import UIKit
 
 extension HostsTests {
   @MainActor @Suite("The server's limits", .timeLimit(.minutes(30))) struct ServerLimitTests {
-    @Test("a busy port is one sentence")
-    func busyPort() throws {
-      let stage = try ServerStage()
-      let port = stage.server.port
-      #expect(
-        throws: HostError("Port \(port) is taken by another program; choose one with “--port”.")
-      ) { try HTTPServer(port: port, handler: stage.handler) }
-    }
-
-    @Test("a port that does not exist is one sentence", arguments: [-1, 65_536])
-    func noPort(port: Int) {
-      #expect(throws: HostError("There is no port \(port).")) {
-        try HTTPServer(port: port, handler: FakeHandler())
-      }
-    }
-
     @Test("one client more than there is room for takes the place of the one that was silent for longest")
     func crowd() async throws {
       let stage = try ServerStage()
@@ -55,17 +39,6 @@ extension HostsTests {
       #expect(await stage.handler.nextNews() == .closed)
       let next = try stage.client()
       #expect(await next.status(of: stage.get("/")) == 200)
-    }
-
-    @Test("pages that go away as they are written to leave nothing behind")
-    func fleeting() async throws {
-      let stage = try ServerStage()
-      for turn in 1...40 {
-        let client = try stage.client()
-        await client.send(stage.get("/events"))
-        turn.isMultiple(of: 2) ? client.close() : client.reset()
-      }
-      #expect(await stage.isEmptied())
     }
 
     @Test("a request that does not come to its end is given up; a client that is at rest is not")

@@ -23,20 +23,6 @@ extension HostsTests {
       #expect(await client.event() == "data: \n\n")
     }
 
-    @Test("each page has a stream of its own")
-    func pages() async throws {
-      let stage = try ServerStage()
-      let (first, second) = (try await stage.page(), try await stage.page())
-      #expect(second.stream.send("2"))
-      #expect(first.stream.send("1"))
-      #expect(await first.client.event() == "data: 1\n\n")
-      #expect(await second.client.event() == "data: 2\n\n")
-      first.client.close()
-      #expect(await stage.handler.nextNews() == .closed)
-      #expect(!first.stream.isReady)
-      #expect(second.stream.isReady)
-    }
-
     @Test("to a page that does not read nothing is sent until it has read what was")
     func slowReader() async throws {
       let stage = try ServerStage()

@@ -25,25 +25,6 @@ extension HostsTests {
       #expect(stage.server.connections.count == 1)
     }
 
-    @Test("a document's policy goes with it")
-    func policy() {
-      let document = HTTPDocument(
-        contentType: "text/html", content: Data(), contentSecurityPolicy: "default-src 'self'")
-      let text = String(decoding: HTTPResponse.document(document).bytes(isLast: false), as: UTF8.self)
-      #expect(text.contains("\r\nContent-Security-Policy: default-src 'self'\r\n"))
-    }
-
-    @Test("input is taken, also when it comes byte by byte")
-    func input() async throws {
-      let stage = try ServerStage()
-      let client = try stage.client()
-      for byte in stage.post(#"{"x":1}"#).utf8 { await client.send([byte]) }
-      let reply = try #require(await client.reply())
-      #expect(reply.status == 204)
-      #expect(reply.headers["Content-Length"] == nil)
-      #expect(stage.handler.requests.map(\.body) == [Data(#"{"x":1}"#.utf8)])
-    }
-
     @Test("requests sent at once are answered in their order, up to the first that is refused")
     func pipeline() async throws {
       let stage = try ServerStage()
