@@ -1,5 +1,3 @@
-import UIKit
-
 /// Server-sent events to one page.
 ///
 /// A handler makes a stream and answers with it. The stream keeps no events and refuses them while it
@@ -16,12 +14,10 @@ import UIKit
   /// Whether an event can be sent: the stream is open, and no earlier one waits to be written.
   var isReady: Bool { connection?.isDrained ?? false }
 
-  /// Sends an event with this text; `false` if it is not ready. A line break in the text arrives as LF.
+  /// Sends an event with this text, which has no line breaks; `false` if it is not ready.
   @discardableResult func send(_ text: String) -> Bool {
     guard let connection, connection.isDrained else { return false }
-    let lines = text.utf8.split(omittingEmptySubsequences: false) { [0x0A, 0x0D].contains($0) }
-    connection.write(
-      lines.flatMap { Array("data: ".utf8) + $0 + [HTTPSyntax.lineFeed] } + [HTTPSyntax.lineFeed])
+    connection.write(Array("data: \(text)\n\n".utf8))
     return true
   }
 }

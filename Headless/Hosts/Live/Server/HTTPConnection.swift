@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// One client: reads its requests, writes the answers in their order.
 ///
@@ -19,7 +19,9 @@ import UIKit
 
   private let socket: Socket
   private let respond: (HTTPRequest) -> HTTPResponse
-  private let countdown: Countdown
+  private let patience: DispatchTimeInterval
+  /// Ends the wait for the rest of a request, or for a client that does not close.
+  private var timer: (any DispatchSourceTimer)?
   private var state = State.serving
   private var parser = HTTPParser()
   private var output: ArraySlice<UInt8> = []
@@ -38,7 +40,7 @@ import UIKit
   init(_ socket: Socket, patience: DispatchTimeInterval, respond: @escaping (HTTPRequest) -> HTTPResponse) {
     self.socket = socket
     self.respond = respond
-    countdown = Countdown(patience)
+    self.patience = patience
     wait()
   }
 
@@ -60,7 +62,7 @@ import UIKit
     let last = state
     if case .closed = last { return }
     state = .closed
-    countdown.stop()
+    stopTimer()
     socket.stopWaiting()
     onClose()
     if case .streaming(let stream) = last { stream.lost() }
@@ -128,7 +130,7 @@ extension HTTPConnection {
 
   private func give(_ response: HTTPResponse, isLast: Bool) {
     guard case .serving = state else { return }
-    countdown.stop()
+    stopTimer()
     if isLast { state = .ending }
     if case .events(let stream) = response { state = .streaming(stream) }
     write(response.bytes(isLast: isLast))
@@ -145,10 +147,23 @@ extension HTTPConnection {
   /// Limits the wait for the rest of a request and for a client that does not close.
   private func time() {
     switch state {
-    case .serving where isDrained && parser.isAmidRequest, .ending:
-      countdown.start { [weak self] in self?.runOut() }
-    case .serving, .streaming, .closed: countdown.stop()
+    case .serving where isDrained && parser.isAmidRequest, .ending: startTimer()
+    case .serving, .streaming, .closed: stopTimer()
     }
+  }
+
+  private func startTimer() {
+    guard timer == nil else { return }
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + patience)
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.runOut() } }
+    timer.activate()
+    self.timer = timer
+  }
+
+  private func stopTimer() {
+    timer?.cancel()
+    timer = nil
   }
 
   private func runOut() {

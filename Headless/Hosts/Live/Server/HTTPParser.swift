@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// Finds requests in the bytes of a connection, however they are cut.
 struct HTTPParser {
@@ -6,55 +6,53 @@ struct HTTPParser {
   static let headLimit = 16 * 1024
   static let bodyLimit = 64 * 1024
 
-  private enum State {
-    /// The head is incomplete; so many of its bytes are searched already.
-    case head(scanned: Int)
-    case body(of: HTTPRequest, length: Int)
-  }
-
   private var bytes: [UInt8] = []
-  private var state = State.head(scanned: 0)
+  /// How many bytes of an incomplete head are checked already.
+  private var checked = 0
+  /// The request whose head is complete, and the length of its body.
+  private var begun: (request: HTTPRequest, length: Int)?
 
   /// Whether a request has begun that has not ended.
-  var isAmidRequest: Bool {
-    switch state {
-    case .head: !bytes.isEmpty
-    case .body: true
-    }
-  }
+  var isAmidRequest: Bool { begun != nil || !bytes.isEmpty }
 
   mutating func append(_ more: some Collection<UInt8>) { bytes += more }
 
   /// The next request that is all there. After a refusal there is none: where it would begin is not known.
   mutating func next() throws(HTTPRefusal) -> HTTPRequest? {
-    if case .head(let scanned) = state { try readHead(from: scanned) }
-    guard case .body(var request, let length) = state, bytes.count >= length else { return nil }
+    if begun == nil, let end = try endOfHead() {
+      let request = try HTTPRequest(head: bytes[..<end])
+      begun = (request, try request.contentLength(limit: Self.bodyLimit))
+      bytes.removeFirst(end)
+      checked = 0
+    }
+    guard let (head, length) = begun, bytes.count >= length else { return nil }
+    var request = head
     request.body = Data(bytes.prefix(length))
     bytes.removeFirst(length)
-    state = .head(scanned: 0)
+    begun = nil
     return request
   }
 
-  private mutating func readHead(from scanned: Int) throws(HTTPRefusal) {
-    guard let end = try endOfHead(from: scanned) else { return state = .head(scanned: bytes.count) }
-    let request = try HTTPRequest(head: bytes[..<end])
-    state = .body(of: request, length: try request.contentLength(limit: Self.bodyLimit))
-    bytes.removeFirst(end)
-  }
-
   /// Looks at each byte once; what cannot be a head is refused where it is seen.
-  private func endOfHead(from scanned: Int) throws(HTTPRefusal) -> Int? {
-    for index in scanned..<bytes.count {
-      guard HTTPSyntax.allows(bytes[index], after: index > 0 ? bytes[index - 1] : nil) else {
+  private mutating func endOfHead() throws(HTTPRefusal) -> Int? {
+    while checked < bytes.count {
+      guard Self.allows(bytes[checked], after: checked > 0 ? bytes[checked - 1] : nil) else {
         throw HTTPRefusal(.badRequest, "This is no HTTP/1.1.")
       }
-      guard index < Self.headLimit else {
+      guard checked < Self.headLimit else {
         throw HTTPRefusal(.headerFieldsTooLarge, "The head of a request may have \(Self.headLimit) bytes.")
       }
-      let isEnd =
-        bytes[index] == HTTPSyntax.lineFeed && bytes[...index].suffix(4).elementsEqual(HTTPSyntax.endOfHead)
-      if isEnd { return index + 1 }
+      checked += 1
+      if bytes[..<checked].suffix(4).elementsEqual("\r\n\r\n".utf8) { return checked }
     }
     return nil
+  }
+
+  /// Whether a byte may stand in a head, after the one before it: a line ends with CR LF, and holds no other
+  /// control characters.
+  private static func allows(_ byte: UInt8, after previous: UInt8?) -> Bool {
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard (previous == carriageReturn) == (byte == lineFeed) else { return false }
+    return byte >= 0x20 && byte != 0x7F || [carriageReturn, lineFeed, UInt8(ascii: "\t")].contains(byte)
   }
 }

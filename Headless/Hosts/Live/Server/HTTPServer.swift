@@ -1,5 +1,10 @@
 import Foundation
 
+/// Answers what the server lets in: knows the routes.
+@MainActor protocol HTTPHandler: AnyObject {
+  func response(to request: HTTPRequest) -> HTTPResponse
+}
+
 /// Serves one page to the browsers of this machine, on the main queue.
 @MainActor final class HTTPServer {
   static let connectionLimit = 32
@@ -7,8 +12,6 @@ import Foundation
   /// The port it listens on.
   let port: Int
   private var listener: Socket?
-  /// How long no client is let in after the system had no room for one.
-  private let pause = Countdown(.seconds(1))
   private let admission: HTTPAdmission
   private let handler: any HTTPHandler
   private let patience: DispatchTimeInterval
@@ -25,22 +28,17 @@ import Foundation
     admission = HTTPAdmission(port: listener.port)
     self.handler = handler
     self.patience = patience
-    listen()
-  }
-
-  private func listen() {
-    listener?.wait(for: .readable) { [weak self] in self?.accept() }
+    listener.wait(for: .readable) { [weak self] in self?.accept() }
   }
 
   func close() {
     listener?.stopWaiting()
     listener = nil
-    pause.stop()
     connections.forEach { $0.close() }
   }
 
   private func accept() {
-    guard let socket = listener?.accept() else { return Socket.isOutOfRoom ? rest() : () }
+    guard let socket = listener?.accept() else { return }
     while connections.count >= Self.connectionLimit, closeIdlest() {}
     let isFull = connections.count >= Self.connectionLimit
     let connection = HTTPConnection(socket, patience: patience) { [weak self] in
@@ -51,15 +49,6 @@ import Foundation
       self?.connections.removeAll { $0 === connection }
     }
     if isFull { connection.refuse(HTTPRefusal(.serviceUnavailable, "Too many pages are open.")) }
-  }
-
-  /// A client that cannot be let in would be announced again and again.
-  private func rest() {
-    listener?.stopWaiting()
-    pause.start { [weak self] in
-      self?.pause.stop()
-      self?.listen()
-    }
   }
 
   /// Closes the connection that has been silent for longest; `false` if all of them are streams.

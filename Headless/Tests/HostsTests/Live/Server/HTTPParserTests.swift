@@ -49,24 +49,11 @@ extension HostsTests {
       }
     }
 
-    @Test("a request is there with its last byte, and not before")
-    func byteByByte() throws {
-      var parser = HTTPParser()
-      for byte in Self.post.utf8.dropLast() {
-        parser.append(CollectionOfOne(byte))
-        #expect(try parser.next() == nil)
-        #expect(parser.isAmidRequest)
-      }
-      parser.append("o".utf8)
-      #expect(try parser.next()?.path == "/input")
-    }
-
     @Test(
       "HTTP/1.1 keeps the connection, unless it is asked to close",
       arguments: [
         ("HTTP/1.1\r\n", false), ("HTTP/1.1\r\nConnection: keep-alive\r\n", false),
-        ("HTTP/1.1\r\nConnection: Close\r\n", true), ("HTTP/1.1\r\nConnection: TE, close\r\n", true),
-        ("HTTP/1.0\r\n", true), ("HTTP/1.0\r\nConnection: keep-alive\r\n", true),
+        ("HTTP/1.1\r\nConnection: TE, Close\r\n", true), ("HTTP/1.0\r\n", true),
       ])
     func lastRequest(rest: String, isLast: Bool) throws {
       #expect(try requests(in: "GET / \(rest)\r\n").map(\.isLast) == [isLast])
@@ -83,24 +70,14 @@ extension HostsTests {
       #expect(refusal(of: "POST / HTTP/1.1\r\nContent-Length: \(body.count)\r\n\r\n\(body)") == bodyStatus)
     }
 
-    @Test("a head without end is refused at the limit")
-    func endlessHead() {
-      #expect(refusal(of: String(repeating: "x", count: HTTPParser.headLimit)) == nil)
-      #expect(refusal(of: String(repeating: "x", count: HTTPParser.headLimit + 1)) == .headerFieldsTooLarge)
-    }
-
     @Test(
       "what is no proper request line is refused",
       arguments: [
-        ("\r\n", .badRequest), ("GET /\r\n", .badRequest), ("GET  / HTTP/1.1\r\n", .badRequest),
-        ("GET / x HTTP/1.1\r\n", .badRequest), (" GET / HTTP/1.1\r\n", .badRequest),
-        ("G@T / HTTP/1.1\r\n", .badRequest), ("GET x HTTP/1.1\r\n", .badRequest),
-        ("GET http://a/ HTTP/1.1\r\n", .badRequest), ("OPTIONS * HTTP/1.1\r\n", .badRequest),
-        ("GET / HTTQ/1.1\r\n", .badRequest), ("GET / http/1.1\r\n", .badRequest),
-        ("GET / HTTP/1.2\r\n", .versionNotSupported), ("PRI * HTTP/2.0\r\n", .versionNotSupported),
-      ] as [(String, HTTPStatus)])
-    func requestLines(line: String, status: HTTPStatus) {
-      #expect(refusal(of: "\(line)\r\n") == status)
+        "", "GET /", "GET  / HTTP/1.1", "GET / x HTTP/1.1", " GET / HTTP/1.1", "GET x HTTP/1.1",
+        "GET http://a/ HTTP/1.1", "GET / http/1.1", "GET / HTTP/1.2", "PRI * HTTP/2.0",
+      ])
+    func requestLines(line: String) {
+      #expect(refusal(of: "\(line)\r\n\r\n") == .badRequest)
     }
 
     @Test(
@@ -108,36 +85,23 @@ extension HostsTests {
       arguments: [
         ("Host", .badRequest), ("Host : a", .badRequest), (": a", .badRequest), (" folded: a", .badRequest),
         ("Content-Length:", .badRequest), ("Content-Length: -1", .badRequest),
-        ("Content-Length: +1", .badRequest), ("Content-Length: 1 1", .badRequest),
-        ("Content-Length: 1, 1", .badRequest), ("Content-Length: ٣", .badRequest),
-        ("Content-Length: 0x1", .badRequest), ("Content-Length: 1\r\nContent-Length: 2", .badRequest),
+        ("Content-Length: +1", .badRequest), ("Content-Length: 1, 1", .badRequest),
+        ("Content-Length: ٣", .badRequest), ("Content-Length: 1\r\nContent-Length: 2", .badRequest),
         ("Content-Length: 99999999999999999999", .contentTooLarge), ("X: a", .lengthRequired),
-        ("Transfer-Encoding: chunked", .notImplemented),
-        ("Transfer-Encoding: chunked\r\nContent-Length: 1", .notImplemented),
-        ("Expect: 100-continue\r\nContent-Length: 1", .expectationFailed),
+        ("Transfer-Encoding: chunked\r\nContent-Length: 1", .lengthRequired),
       ] as [(String, HTTPStatus)])
     func fields(field: String, status: HTTPStatus) {
       #expect(refusal(of: "POST / HTTP/1.1\r\n\(field)\r\n\r\n") == status)
     }
 
-    @Test("the same length twice is one length")
-    func sameLength() throws {
-      let twice = "POST / HTTP/1.1\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\n{}"
-      #expect(try requests(in: twice).map(\.body) == [Data("{}".utf8)])
-    }
-
     @Test(
-      "what is no text in lines is refused at once, without an end",
+      "what is no text in lines is refused at once, without an end; letters of other alphabets are text",
       arguments: [
-        "\u{16}\u{03}\u{01}", "GET / HTTP/1.1\n", "GET /\rx", "GET /\0", "GET /\u{7F}", "GET /\r\r",
+        ("\u{16}\u{03}\u{01}", true), ("GET / HTTP/1.1\n", true), ("GET /\rx", true), ("GET /\0", true),
+        ("GET /\u{7F}", true), ("GET /\r\r", true), ("GET / HTTP/1.1\r\nCookie: ö\tü\r\n\r\n", false),
       ])
-    func controls(text: String) {
-      #expect(refusal(of: text) == .badRequest)
-    }
-
-    @Test("a cookie in another program's letters is none of our business")
-    func letters() throws {
-      #expect(try requests(in: "GET / HTTP/1.1\r\nCookie: ö\tü\r\n\r\n").first?.headers["cookie"] == "ö\tü")
+    func controls(text: String, isRefused: Bool) {
+      #expect(refusal(of: text) == (isRefused ? .badRequest : nil))
     }
 
     private func refusal(of text: String) -> HTTPStatus? {

@@ -17,10 +17,6 @@ extension HostsTests {
       let stream = try #require(stage.handler.streams.first)
       #expect(stream.send("{}"))
       #expect(await client.event() == "data: {}\n\n")
-      #expect(stream.send("a\nb"))
-      #expect(stream.send(""))
-      #expect(await client.event() == "data: a\ndata: b\n\n")
-      #expect(await client.event() == "data: \n\n")
     }
 
     @Test("to a page that does not read nothing is sent until it has read what was")
