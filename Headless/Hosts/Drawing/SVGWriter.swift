@@ -9,7 +9,9 @@ enum SVGWriter {
   private static func write(_ element: SVGElement, depth: Int, to text: inout String) {
     let indent = String(repeating: " ", count: depth)
     text += indent + "<" + element.name
-    for attribute in element.attributes { text += " \(attribute.name)=\"\(escaped(attribute.value))\"" }
+    for attribute in element.attributes where attribute.name != LayerNumbers.attribute {
+      text += " \(attribute.name)=\"\(escaped(attribute.value))\""
+    }
     switch element.content {
     case .elements([]): text += "/>\n"
     case .text(let string): text += ">\(escaped(string))</\(element.name)>\n"

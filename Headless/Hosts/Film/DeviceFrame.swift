@@ -66,12 +66,9 @@ struct DeviceFrame: Equatable, Sendable {
   }
 
   private func clock(at middle: CGPoint, size: CGFloat) -> SVGElement {
-    SVGElement(
-      "text",
-      [
-        "x": SVGValue.number(middle.x), "y": SVGValue.number(middle.y + size * 0.36),
-        "font-size": SVGValue.number(size), "font-weight": "600", "text-anchor": "middle",
-      ], .text("9:41"))
+    .text("9:41", at: CGPoint(x: middle.x, y: middle.y + size * 0.36)).adding([
+      "font-size": SVGValue.number(size), "font-weight": "600", "text-anchor": "middle",
+    ])
   }
 
   // MARK: Marks of the device

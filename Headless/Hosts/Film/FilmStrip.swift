@@ -59,11 +59,8 @@ struct FilmStrip {
   }
 
   private func text(_ string: String, at place: CGPoint, color: String, weight: String?) -> SVGElement {
-    SVGElement(
-      "text",
-      [
-        "x": SVGValue.number(place.x), "y": SVGValue.number(place.y),
-        "font-size": "15", "font-weight": weight, "text-anchor": "middle", "fill": color,
-      ], .text(string))
+    .text(string, at: place).adding([
+      "font-size": "15", "font-weight": weight, "text-anchor": "middle", "fill": color,
+    ])
   }
 }

@@ -21,30 +21,19 @@ enum FingerMark {
   }
 
   private static func way(_ trail: [CGPoint]) -> SVGElement {
-    SVGElement(
-      "polyline",
-      [
-        "points": trail.map { "\(SVGValue.number($0.x)),\(SVGValue.number($0.y))" }.joined(separator: " "),
-        "fill": "none", "stroke": color, "stroke-width": SVGValue.number(trailWidth),
-        "stroke-opacity": "0.45", "stroke-linecap": "round", "stroke-linejoin": "round",
-      ])
+    .polyline(trail).adding([
+      "stroke": color, "stroke-width": SVGValue.number(trailWidth), "stroke-opacity": "0.45",
+      "stroke-linecap": "round", "stroke-linejoin": "round",
+    ])
   }
 
   private static func dot(at place: CGPoint) -> SVGElement {
-    circle(at: place).adding([
+    .circle(at: place, radius: radius).adding([
       "fill": color, "fill-opacity": "0.55", "stroke": "#ffffff", "stroke-width": "3",
     ])
   }
 
   private static func ring(at place: CGPoint) -> SVGElement {
-    circle(at: place).adding(["fill": "none", "stroke": color, "stroke-width": "4"])
-  }
-
-  private static func circle(at place: CGPoint) -> SVGElement {
-    SVGElement(
-      "circle",
-      [
-        "cx": SVGValue.number(place.x), "cy": SVGValue.number(place.y), "r": SVGValue.number(radius),
-      ])
+    .circle(at: place, radius: radius).adding(["fill": "none", "stroke": color, "stroke-width": "4"])
   }
 }

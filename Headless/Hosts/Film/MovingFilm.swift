@@ -57,11 +57,7 @@ struct MovingFilm {
 
   private func caption(_ word: String, isLit: Bool, _ left: CGFloat, _ size: CGSize) -> SVGElement {
     let row = CGFloat(captions.firstIndex(of: word) ?? 0) - CGFloat(captions.count - 1) / 2
-    return SVGElement(
-      "text",
-      [
-        "x": SVGValue.number(left + 8), "y": SVGValue.number(size.height / 2 + row * Self.captionHeight),
-        "font-size": "30", "font-weight": "700", "fill": isLit ? "#007aff" : "#aeaeb2",
-      ], .text(word))
+    return .text(word, at: CGPoint(x: left + 8, y: size.height / 2 + row * Self.captionHeight))
+      .adding(["font-size": "30", "font-weight": "700", "fill": isLit ? "#007aff" : "#aeaeb2"])
   }
 }

@@ -25,13 +25,9 @@ enum CardTrackDrawing {
   private static func line(
     from start: CGPoint, to end: CGPoint, _ width: String, opacity: String
   ) -> SVGElement {
-    SVGElement(
-      "line",
-      [
-        "x1": SVGValue.number(start.x), "y1": SVGValue.number(start.y), "x2": SVGValue.number(end.x),
-        "y2": SVGValue.number(end.y), "stroke": color, "stroke-width": width, "stroke-opacity": opacity,
-        "stroke-linecap": "round",
-      ])
+    .line(from: start, to: end).adding([
+      "stroke": color, "stroke-width": width, "stroke-opacity": opacity, "stroke-linecap": "round",
+    ])
   }
 
   private static func thresholds(of track: CardTrack) -> [SVGElement] {
@@ -49,12 +45,8 @@ enum CardTrackDrawing {
     guard let projection = track.projection else { return nil }
     let ends = min(track.rest, track.end)...max(track.rest, track.end)
     let center = point(min(max(projection, ends.lowerBound), ends.upperBound), on: track)
-    return SVGElement(
-      "circle",
-      [
-        "id": "projection", "cx": SVGValue.number(center.x), "cy": SVGValue.number(center.y),
-        "r": SVGValue.number(halfWidth), "fill": "#ffffff", "stroke": color, "stroke-width": "4",
-      ])
+    return .circle(at: center, radius: halfWidth)
+      .adding(["id": "projection", "fill": "#ffffff", "stroke": color, "stroke-width": "4"])
   }
 
   /// Beside the edge that the track follows: above a card that leaves downwards, and inside one that leaves otherwise.
@@ -66,12 +58,9 @@ enum CardTrackDrawing {
       case .left: CGPoint(x: track.position - 6, y: track.line - 2 * halfWidth)
       case .right: CGPoint(x: track.position + 6, y: track.line - 2 * halfWidth)
       }
-    return SVGElement(
-      "text",
-      [
-        "id": "progress", "x": SVGValue.number(place.x), "y": SVGValue.number(place.y),
-        "text-anchor": track.direction == .right ? "start" : "end", "font-size": "13", "font-weight": "600",
-        "fill": color,
-      ], .text("\(percent) %"))
+    return .text("\(percent) %", at: place).adding([
+      "id": "progress", "text-anchor": track.direction == .right ? "start" : "end", "font-size": "13",
+      "font-weight": "600", "fill": color,
+    ])
   }
 }

@@ -75,13 +75,8 @@ struct GestureGraph {
   }
 
   private func curve(_ name: String, _ points: [CGPoint], _ color: String, width: String) -> SVGElement {
-    let places = points.map { "\(Double($0.x).shortText(places: 1)),\(Double($0.y).shortText(places: 1))" }
-    return SVGElement(
-      "polyline",
-      [
-        "class": name, "points": places.joined(separator: " "), "fill": "none", "stroke": color,
-        "stroke-width": width, "stroke-linejoin": "round",
-      ])
+    .polyline(points, places: 1)
+      .adding(["class": name, "stroke": color, "stroke-width": width, "stroke-linejoin": "round"])
   }
 
   // MARK: Marks
@@ -89,8 +84,7 @@ struct GestureGraph {
   private var axis: [SVGElement] {
     [(1.0, "open"), (0, "closed")].flatMap { progress, word in
       [
-        line(from: CGPoint(x: Self.plot.minX, y: y(progress)), to: CGPoint(x: Self.plot.maxX, y: y(progress)))
-          .adding(["stroke": Color.text, "stroke-opacity": "0.25"]),
+        level(progress).adding(["stroke": Color.text, "stroke-opacity": "0.25"]),
         text(word, at: CGPoint(x: Self.plot.minX - 4, y: y(progress) + 4), anchor: "end"),
       ]
     }
@@ -98,10 +92,9 @@ struct GestureGraph {
 
   private var thresholds: [SVGElement] {
     trace.thresholds.map { progress in
-      line(from: CGPoint(x: Self.plot.minX, y: y(progress)), to: CGPoint(x: Self.plot.maxX, y: y(progress)))
-        .adding([
-          "class": "threshold", "stroke": Color.finger, "stroke-opacity": "0.6", "stroke-dasharray": "2 4",
-        ])
+      level(progress).adding([
+        "class": "threshold", "stroke": Color.finger, "stroke-opacity": "0.6", "stroke-dasharray": "2 4",
+      ])
     }
   }
 
@@ -120,18 +113,14 @@ struct GestureGraph {
   private var releases: [SVGElement] {
     trace.releases.flatMap { release in
       let place = CGPoint(x: x(release.time), y: y(release.projection ?? 0))
-      let mark = line(
+      let mark = SVGElement.line(
         from: CGPoint(x: place.x, y: Self.plot.minY), to: CGPoint(x: place.x, y: Self.plot.maxY)
       ).adding(["stroke": Color.text, "stroke-opacity": "0.4"])
       guard release.projection != nil else { return [mark] }
       return [
         mark,
-        SVGElement(
-          "circle",
-          [
-            "class": "projection", "cx": SVGValue.number(place.x), "cy": SVGValue.number(place.y), "r": "5",
-            "fill": "none", "stroke": Color.finger, "stroke-width": "2.5",
-          ]),
+        .circle(at: place, radius: 5)
+          .adding(["class": "projection", "fill": "none", "stroke": Color.finger, "stroke-width": "2.5"]),
       ]
     }
   }
@@ -147,7 +136,7 @@ struct GestureGraph {
       ends[row] = left + width + 8
       let foot = Self.plot.maxY + Self.rowHeight * CGFloat(row + 1)
       return [
-        line(from: CGPoint(x: tick, y: Self.plot.maxY), to: CGPoint(x: tick, y: foot - 2))
+        .line(from: CGPoint(x: tick, y: Self.plot.maxY), to: CGPoint(x: tick, y: foot - 2))
           .adding(["stroke": Color.text, "stroke-opacity": "0.35"]),
         text(call.name, at: CGPoint(x: left + 2, y: foot)).adding(["class": "call"]),
       ]
@@ -161,8 +150,8 @@ struct GestureGraph {
   private var legend: [SVGElement] {
     let entries = [("card", Color.card), ("finger", Color.finger), ("velocity", Color.velocity)]
     return entries.enumerated().map { index, entry in
-      text(entry.0, at: CGPoint(x: Self.plot.maxX - 130 + CGFloat(index) * 42, y: 13))
-        .removing("fill").adding(["fill": entry.1, "font-weight": "600"])
+      text(entry.0, at: CGPoint(x: Self.plot.maxX - 130 + CGFloat(index) * 42, y: 13), color: entry.1)
+        .adding(["font-weight": "600"])
     }
   }
 
@@ -175,22 +164,15 @@ struct GestureGraph {
     return measures.joined(separator: ", ")
   }
 
-  private func line(from start: CGPoint, to end: CGPoint) -> SVGElement {
-    SVGElement(
-      "line",
-      [
-        "x1": SVGValue.number(start.x), "y1": SVGValue.number(start.y), "x2": SVGValue.number(end.x),
-        "y2": SVGValue.number(end.y),
-      ])
+  /// A line across the plot.
+  private func level(_ progress: Double) -> SVGElement {
+    .line(from: CGPoint(x: Self.plot.minX, y: y(progress)), to: CGPoint(x: Self.plot.maxX, y: y(progress)))
   }
 
-  private func text(_ string: String, at place: CGPoint, anchor: String? = nil) -> SVGElement {
-    SVGElement(
-      "text",
-      [
-        "x": SVGValue.number(place.x), "y": SVGValue.number(place.y), "font-size": "10",
-        "text-anchor": anchor, "fill": Color.text,
-      ], .text(string))
+  private func text(
+    _ string: String, at place: CGPoint, anchor: String? = nil, color: String = Color.text
+  ) -> SVGElement {
+    .text(string, at: place).adding(["font-size": "10", "text-anchor": anchor, "fill": color])
   }
 }
 

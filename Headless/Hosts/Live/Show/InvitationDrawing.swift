@@ -13,12 +13,9 @@ enum InvitationDrawing {
     let middle = CGPoint(x: screen.midX, y: track.position + distance)
     let box = CGRect(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
-    let words = SVGElement(
-      "text",
-      [
-        "x": SVGValue.number(middle.x), "y": SVGValue.number(middle.y + 6), "text-anchor": "middle",
-        "font-size": "17", "font-weight": "600", "fill": "#ffffff",
-      ], .text("↓ \(LiveChapter.invitation.task)"))
+    let words = SVGElement.text(
+      "↓ \(LiveChapter.invitation.task)", at: CGPoint(x: middle.x, y: middle.y + 6)
+    ).adding(["text-anchor": "middle", "font-size": "17", "font-weight": "600", "fill": "#ffffff"])
     let pill = CornerShape(box, radius: size.height / 2).element.adding(["fill": "#007aff"])
     return [.group(["id": "invitation"], [pill, words])]
   }
