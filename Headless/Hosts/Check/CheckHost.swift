@@ -12,9 +12,7 @@ import UIKit
 
   /// Returns only if the app does not exit by itself.
   func run() throws(HostError) {
-    let simulator = Simulator(device: stage.device, orientation: stage.orientation)
-    simulator.userInterfaceStyle = stage.style
-    simulator.launch(app)
+    let simulator = stage.launch(app)
     let end = simulator.clock.now + limit
     while simulator.clock.now < end {
       for _ in 1...Self.hops { TaskThread.run() }

@@ -14,6 +14,16 @@ struct StageOptions: Equatable, Sendable {
     return states.isEmpty ? device.name : "\(device.name) in \(states.joined(separator: " and "))"
   }
 
+  /// Launches an app on a new device.
+  @MainActor func launch(
+    _ app: any UIApplicationDelegate.Type, framesPerSecond: Double? = nil
+  ) -> Simulator {
+    let simulator = Simulator(device: device, orientation: orientation, framesPerSecond: framesPerSecond)
+    simulator.userInterfaceStyle = style
+    simulator.launch(app)
+    return simulator
+  }
+
   /// Takes `option` if it is one of these; false where it is not.
   mutating func take(_ option: String, from arguments: inout Arguments) throws(HostError) -> Bool {
     switch option {

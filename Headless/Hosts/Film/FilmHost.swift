@@ -66,8 +66,9 @@ import UIKit
     var takes: [FilmTake] = []
     crew.onMoment = { [weak crew] moment in
       guard let crew, moments.contains(where: { $0.index == moment.index }) else { return }
-      let caption = FilmCaption(
-        moment, outcome: outcome, isLast: moments.count > 1 && moment.index == moments.last?.index)
+      let isLast = moments.count > 1 && moment.index == moments.last?.index
+      let words = isLast ? outcome.words.end : moment.phase.words(settling: outcome.words.settling)
+      let caption = FilmCaption(time: moment.time, words)
       takes.append(camera.take(of: crew.player.stage.simulator, crew.trail, crew.phase, caption))
     }
     try crew.play()

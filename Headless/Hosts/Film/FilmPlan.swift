@@ -16,41 +16,16 @@ struct FilmPlan {
     let end = Self.end(of: all, after: release)
     let drag = FilmDrag(all[..<release], gone: gone)
     let settle = Stretch(Array(all[release...end]), gone: gone)
-    let places = Self.share(count, isResized: drag.resize != nil)
-    var chosen = places.release ? [all[release]] : []
-    if places.rest { chosen.append(first) }
-    if places.end { chosen.append(all[end]) }
-    if places.touchDown, let down = drag.touchDown { chosen.append(down) }
-    if places.resize, let resize = drag.resize { chosen.append(resize) }
+    // One picture shows the release, two beginning and end, four a resize, and many the touch.
+    var chosen: [FilmMoment?] = count == 2 ? [] : [all[release]]
+    if count > 1 { chosen += [first, all[end]] }
+    if count > 3, drag.resize != nil { chosen.append(drag.resize) }
+    if count > (drag.resize == nil ? 7 : 8) { chosen.append(drag.touchDown) }
+    let left = count - chosen.count
     // A short part leaves its places to the other.
-    let inSettling = min(settle.room, places.left - min(drag.room, (places.left + 1) / 2))
-    chosen += drag.evenly(places.left - inSettling) + settle.evenly(inSettling)
-    moments = Self.inOrder(chosen)
-  }
-
-  /// How many pictures each part of the gesture gets.
-  private struct Places {
-    var release = true
-    var rest = false
-    var end = false
-    var resize = false
-    var touchDown = false
-    /// The number of pictures left for drag and settling together.
-    var left = 0
-  }
-
-  /// One picture shows the release, two beginning and end, four a resize; what is left over goes to drag and
-  /// settling.
-  private static func share(_ count: Int, isResized: Bool) -> Places {
-    var places = Places()
-    places.release = count != 2
-    places.rest = count > 1
-    places.end = count > 1
-    places.resize = isResized && count > 3
-    places.touchDown = count > (isResized ? 8 : 7)
-    let taken = [places.release, places.rest, places.end, places.resize, places.touchDown]
-    places.left = count - taken.filter { $0 }.count
-    return places
+    let inSettling = min(settle.room, left - min(drag.room, (left + 1) / 2))
+    chosen += drag.evenly(left - inSettling) + settle.evenly(inSettling)
+    moments = Self.inOrder(chosen.compactMap { $0 })
   }
 
   /// The index of the last movement after the release, or of the end of the resize.

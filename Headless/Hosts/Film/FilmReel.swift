@@ -85,20 +85,9 @@ import UIKit
     let indices = (0..<count).map { count > 1 ? $0 * last / (count - 1) : last }
     let takes = indices.filter(frames.indices.contains).map { index in
       FilmTake(
-        frame: frames[index].device, picture: frames[index].picture.map(\.withoutLayerNumbers),
+        frame: frames[index].device, picture: frames[index].picture,
         caption: FilmCaption(time: frames[index].time))
     }
     return FilmStrip(takes: takes, definitions: definitions, title: title, source: source)
-  }
-}
-
-extension SVGElement {
-  /// The same drawing without the numbers by which a moving picture finds its layers again.
-  fileprivate var withoutLayerNumbers: SVGElement {
-    var element = removing(LayerNumbers.attribute)
-    if case .elements(let children) = content {
-      element.content = .elements(children.map(\.withoutLayerNumbers))
-    }
-    return element
   }
 }

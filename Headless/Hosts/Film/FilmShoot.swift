@@ -10,13 +10,9 @@ import UIKit
   /// A finger that is slower at its release throws nothing, in points per second.
   private static let throwSpeed: CGFloat = 300
 
-  private enum Finger {
-    case away
-    case down(CGPoint)
-  }
-
   private let reel: FilmReel
-  private var finger = Finger.away
+  /// Where the finger is, if one is down.
+  private var fingers: [CGPoint] = []
   private var caption = ""
 
   private init(_ reel: FilmReel) { self.reel = reel }
@@ -56,21 +52,14 @@ import UIKit
     caption = isCatch ? "Catch" : "Drag"
     let player = GesturePlayer(path, on: stage)
     player.onTouch = { [weak self, weak player] in
-      if let player { self?.finger = .down(player.location) }
+      if let player { self?.fingers = [player.location] }
     }
     player.drag()
     reel.take(of: stage.simulator, fingers: fingers, caption: caption)
     reel.markStill()
-    finger = .away
+    fingers = []
     caption = path.releaseSpeed > Self.throwSpeed ? "Throw" : "Let go"
     player.lift()
-  }
-
-  private var fingers: [CGPoint] {
-    switch finger {
-    case .away: []
-    case .down(let place): [place]
-    }
   }
 
   private func takeIfDue(of simulator: Simulator) {

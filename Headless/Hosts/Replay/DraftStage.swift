@@ -12,10 +12,7 @@ import UIKit
     _ app: any UIApplicationDelegate.Type, _ options: StageOptions, framesPerSecond: Double? = nil,
     onLaunch: (Simulator) -> Void = { _ in }
   ) throws(HostError) {
-    simulator = Simulator(
-      device: options.device, orientation: options.orientation, framesPerSecond: framesPerSecond)
-    simulator.userInterfaceStyle = options.style
-    simulator.launch(app)
+    simulator = options.launch(app, framesPerSecond: framesPerSecond)
     try simulator.rest()
     guard let window = simulator.window else { throw HostError("The app shows no window.") }
     self.window = window

@@ -47,10 +47,7 @@ import UIKit
   ///
   /// - Returns: How many complaints there were.
   private func play(_ player: StepPlayer) throws(HostError) -> Int {
-    for step in options.steps {
-      try player.perform(step)
-      try player.rest()
-    }
+    for step in options.steps { try player.play(step) }
     player.takeFingerAway()
     defer { player.simulator.forgetNotes() }
     return player.simulator.complaints.count

@@ -8,20 +8,21 @@ import UIKit
   let simulator: Simulator
   /// Where the finger of the last step was, in the window, and what it does.
   private(set) var trail: [CGPoint] = []
-  private(set) var phase = FilmPhase.atRest
+  var phase = FilmPhase.atRest
   /// Called as the finger moves or lets go, before the screen shows it.
   var onMoment: () -> Void = {}
 
   /// Launches the app on a new device, and lets it come to rest.
   init(_ app: any UIApplicationDelegate.Type, on stage: StageOptions) throws(HostError) {
-    simulator = Simulator(device: stage.device, orientation: stage.orientation)
-    simulator.userInterfaceStyle = stage.style
-    simulator.launch(app)
-    try rest()
+    simulator = stage.launch(app)
+    try simulator.rest()
   }
 
-  /// Lets all that goes on come to its end.
-  func rest() throws(HostError) { try simulator.rest() }
+  /// Does a step, and lets all that comes of it come to its end.
+  func play(_ step: FingerStep) throws(HostError) {
+    try perform(step)
+    try simulator.rest()
+  }
 
   /// Does a step, and leaves what comes of it under way.
   func perform(_ step: FingerStep) throws(HostError) {
@@ -79,7 +80,4 @@ import UIKit
     trail = []
     phase = .atRest
   }
-
-  /// The finger has let go, and what it has set going goes on.
-  func letSettle() { phase = .settling }
 }

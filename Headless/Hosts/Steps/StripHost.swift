@@ -6,24 +6,29 @@ import UIKit
   let options: StripOptions
   let console: Console
 
+  /// Plays the steps twice: to count the moments of the last one, and to take the pictures.
   func run() throws(HostError) {
-    let moments = try count()
+    var moments = 0
+    try play { _ in moments += 1 }
     let chosen = Self.evenly(options.moments, of: moments)
-    let (takes, definitions) = try shoot(chosen, of: moments)
+    var (camera, takes): (FilmCamera, [FilmTake]) = (FilmCamera(), [])
+    var (index, start): (Int, TimeInterval?) = (0, nil)
+    try play { player in
+      let now = player.simulator.clock.now
+      start = start ?? now
+      if chosen.contains(index) {
+        let isAtRest = index == moments - 1 && player.simulator.clock.isIdle
+        let words = player.phase.words(settling: isAtRest ? "at rest" : "by itself")
+        let caption = FilmCaption(time: now - (start ?? now), words)
+        takes.append(camera.take(of: player.simulator, player.trail, player.phase, caption))
+      }
+      index += 1
+    }
     let strip = FilmStrip(
-      takes: takes, definitions: definitions, title: "On \(options.stage.description)",
+      takes: takes, definitions: camera.definitions, title: "On \(options.stage.description)",
       source: "A finger as the command describes it.")
     try FilmHost.write(SVGWriter.text(of: strip.element), to: options.output)
     console.say("\(options.output) shows it in \(takes.count) pictures.")
-  }
-
-  /// How many moments there are.
-  private func count() throws(HostError) -> Int {
-    let script = try StripScript(app, options)
-    var count = 0
-    script.onMoment = { count += 1 }
-    try script.play()
-    return count
   }
 
   private static func evenly(_ wanted: Int, of all: Int) -> Set<Int> {
@@ -31,26 +36,27 @@ import UIKit
     return Set((0..<wanted).map { $0 * (all - 1) / (wanted - 1) })
   }
 
-  private func shoot(
-    _ chosen: Set<Int>, of moments: Int
-  ) throws(HostError) -> ([FilmTake], [SVGElement]) {
-    let script = try StripScript(app, options)
-    var camera = FilmCamera()
-    var takes: [FilmTake] = []
-    var (index, start): (Int, TimeInterval?) = (0, nil)
-    let player = script.player
-    script.onMoment = {
-      let now = player.simulator.clock.now
-      start = start ?? now
-      if chosen.contains(index) {
-        let caption = FilmCaption(
-          time: now - (start ?? now), phase: player.phase,
-          isAtRest: index == moments - 1 && player.simulator.clock.isIdle)
-        takes.append(camera.take(of: player.simulator, player.trail, player.phase, caption))
-      }
-      index += 1
+  /// Plays the steps on a new device with the app on it: all but the last at once, that one moment by moment.
+  ///
+  /// - Parameter onMoment: Called at each moment of the last step, while the screen shows it.
+  private func play(_ onMoment: @escaping (StepPlayer) -> Void) throws(HostError) {
+    let player = try StepPlayer(app, on: options.stage)
+    player.simulator.hasHardwareKeyboard = !options.showsKeyboard
+    for step in options.steps.dropLast() { try player.play(step) }
+    guard let last = options.steps.last else { return }
+    player.takeFingerAway()
+    let (clock, start) = (player.simulator.clock, player.simulator.clock.now)
+    let note = { [weak player] in player.map(onMoment) ?? () }
+    note()
+    player.onMoment = note
+    clock.onFrame(note)
+    try player.perform(last)
+    player.phase = .settling
+    if let seconds = options.seconds {
+      clock.advance(to: max(clock.now, start + seconds))
+    } else {
+      try player.simulator.rest()
     }
-    try script.play()
-    return (takes, camera.definitions)
+    note()
   }
 }
