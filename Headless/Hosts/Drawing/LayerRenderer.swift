@@ -115,3 +115,37 @@ extension CGAffineTransform {
     isFinite && abs(a * d - b * c) > 1e-9
   }
 }
+
+/// Groups elements, with no more groups than it takes.
+enum SVGGrouping {
+  /// A group that says nothing is what is in it; what it says of one element alone, the element says itself.
+  static func group(
+    _ attributes: KeyValuePairs<String, String?>, _ children: [SVGElement]
+  ) -> [SVGElement] {
+    let group = SVGElement.group(attributes, children)
+    if group.attributes.isEmpty { return children }
+    guard let only = children.first, children.count == 1, canTake(group, in: only) else { return [group] }
+    return [only.adding(attributes)]
+  }
+
+  /// An element that is moved itself would move the clip that is meant to stay.
+  private static func canTake(_ group: SVGElement, in element: SVGElement) -> Bool {
+    let isMovedUnderClip = group["clip-path"] != nil && element["transform"] != nil
+    return !isMovedUnderClip && group.attributes.allSatisfy { element[$0.name] == nil }
+  }
+}
+
+/// Numbers of layers by which their groups are found again in another drawing.
+@MainActor struct LayerNumbers {
+  /// The attribute that has the number. It is not written.
+  nonisolated static let attribute = "layer"
+
+  /// Retained, so that no new layer takes the identity of an old one.
+  private var layers: [ObjectIdentifier: (number: Int, layer: CALayer)] = [:]
+
+  mutating func number(of layer: CALayer) -> String {
+    let known = layers[ObjectIdentifier(layer)] ?? (layers.count + 1, layer)
+    layers[ObjectIdentifier(layer)] = known
+    return "\(known.number)"
+  }
+}

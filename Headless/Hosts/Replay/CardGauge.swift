@@ -36,3 +36,11 @@ extension UIView {
     container.convert(shown(CGPoint(x: bounds.midX, y: bounds.minY)), from: nil).y
   }
 }
+
+/// Where a card rests, and how far it goes from there.
+struct CardRest: Equatable, Sendable {
+  /// The card's top edge, in the container.
+  let top: CGFloat
+  /// From rest to the foot of the container, in points.
+  let travel: CGFloat
+}

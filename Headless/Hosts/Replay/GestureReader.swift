@@ -48,12 +48,10 @@ package enum GestureReader {
     switch error {
     case .keyNotFound(let key, let context):
       "it has no “\(name(of: context.codingPath + [key]))”"
-    case .valueNotFound(_, let context), .typeMismatch(_, let context):
-      "its “\(name(of: context.codingPath))” is of the wrong kind"
-    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      "its “\(name(of: context.codingPath))” cannot be read"
-    case .dataCorrupted:
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
       "it is not valid JSON"
+    case .valueNotFound(_, let context), .typeMismatch(_, let context), .dataCorrupted(let context):
+      "its “\(name(of: context.codingPath))” is of the wrong kind"
     @unknown default:
       "it cannot be decoded"
     }
@@ -65,5 +63,36 @@ package enum GestureReader {
       key.intValue.map { "\(name)[\($0)]" } ?? (name.isEmpty ? key.stringValue : "\(name).\(key.stringValue)")
     }
     return name.isEmpty ? "contents" : name
+  }
+}
+
+/// Says what is wrong with a recording that could be decoded, if anything is.
+enum GestureValidation {
+  /// Longest gesture that is replayed, in seconds.
+  static let longest = 600.0
+  /// Farthest that a finger may go, in points.
+  static let farthest = 100_000.0
+  static let mostSamples = 100_000
+
+  /// The fault, as the end of a sentence that begins with the file's name; `nil` for none.
+  static func fault(in recording: GestureRecording) -> String? {
+    let (samples, density, up) = (recording.samples, recording.density, recording.up)
+    if recording.name.isEmpty { return "has an empty name" }
+    if recording.kind.isEmpty { return "has an empty kind" }
+    if !(density.isFinite && density > 0) { return "has a density of \(density), which is not above 0" }
+    guard let first = samples.first, let last = samples.last else { return "has no samples" }
+    if samples.count > mostSamples { return "has more than \(mostSamples) samples" }
+    let isFinite = (samples + [up]).allSatisfy { $0.t.isFinite && $0.x.isFinite && $0.y.isFinite }
+    if !isFinite { return "holds a number that is not finite" }
+    if let late = samples.indices.dropFirst().first(where: { samples[$0].t <= samples[$0 - 1].t }) {
+      return "goes back in time at sample \(late)"
+    }
+    if up.t < last.t { return "lifts the finger before the last sample" }
+    if up.t - first.t > longest { return "is longer than \(Int(longest)) seconds" }
+    let path = FingerPath(recording)
+    let isFar = (path.moves + [path.lift]).contains {
+      !(max(abs($0.offset.dx), abs($0.offset.dy)) <= farthest)
+    }
+    return isFar ? "takes the finger farther than \(Int(farthest)) points" : nil
   }
 }

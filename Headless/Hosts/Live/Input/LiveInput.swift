@@ -68,3 +68,35 @@ extension LiveInput: Decodable {
     min(max(seconds, blockLimits.lowerBound), blockLimits.upperBound)
   }
 }
+
+/// What a finger, a pen or the mouse does: places are in points of the screen.
+struct LiveTouch: Equatable, Decodable, Sendable {
+  enum Phase: String, Decodable, Sendable { case down, move, up, cancel }
+
+  var phase: Phase
+  /// What the page calls it.
+  var finger: Int
+  var x: Double
+  var y: Double
+}
+
+/// A turn of the wheel, or two fingers on a trackpad: in points of the screen.
+struct LiveScroll: Equatable, Decodable, Sendable {
+  var x: Double
+  var y: Double
+  /// How far the view moves over its content.
+  var right: Double
+  var down: Double
+}
+
+/// A key that does something other than type a character.
+struct LiveKey: Equatable, Decodable, Sendable {
+  enum Name: String, Decodable, Sendable {
+    case `return`, backspace, escape, period, tab, left, right, up, down
+  }
+
+  var key: Name
+  var isShifted: Bool?
+  /// With Command, or Control where there is none.
+  var isCommand: Bool?
+}

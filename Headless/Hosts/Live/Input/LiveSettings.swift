@@ -3,6 +3,8 @@ import UIKit
 /// What the page's controls stand at.
 struct LiveSettings: Equatable, Encodable, Sendable {
   static let slownesses = [1, 5, 10]
+  /// The text sizes of Settings, in the order of `Simulator.contentSizeCategories`.
+  static let textSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
   var device: String
   /// How many times slower than real time the app's time passes.
@@ -14,7 +16,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   /// A part of Reduce Motion.
   var prefersCrossFade = false
   var increasesContrast = false
-  var textSize = LiveTextSize.large
+  var textSize = "L"
   /// Without one, a keyboard comes up on the screen.
   var hasHardwareKeyboard = true
   /// Whether fingers and measures are drawn over the screen.
@@ -22,7 +24,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
   /// Whether the main thread is blocked for a second whenever a finger lets go of something that then moves.
   var blocksOnRelease = false
   let devices = Device.all.map(\.name)
-  let textSizes = LiveTextSize.allCases
+  let textSizes = Self.textSizes
 
   /// What a page wants changed; it may say several things.
   struct Change: Equatable, Decodable, Sendable {
@@ -34,13 +36,13 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     var reducesMotion: Bool?
     var prefersCrossFade: Bool?
     var increasesContrast: Bool?
-    var textSize: LiveTextSize?
+    var textSize: String?
     var hasHardwareKeyboard: Bool?
     var showsOverlay: Bool?
     var blocksOnRelease: Bool?
   }
 
-  /// What there is none of, a device or a slowness, is left as it is.
+  /// What there is none of, a device, a slowness or a text size, is left as it is.
   mutating func take(_ change: Change) {
     if let name = change.device, let device = Device.named(name) { self.device = device.name }
     if let slowness = change.slowness, Self.slownesses.contains(slowness) { self.slowness = slowness }
@@ -50,7 +52,7 @@ struct LiveSettings: Equatable, Encodable, Sendable {
     reducesMotion = change.reducesMotion ?? reducesMotion
     prefersCrossFade = change.prefersCrossFade ?? prefersCrossFade
     increasesContrast = change.increasesContrast ?? increasesContrast
-    textSize = change.textSize ?? textSize
+    if let size = change.textSize, Self.textSizes.contains(size) { textSize = size }
     hasHardwareKeyboard = change.hasHardwareKeyboard ?? hasHardwareKeyboard
     showsOverlay = change.showsOverlay ?? showsOverlay
     blocksOnRelease = change.blocksOnRelease ?? blocksOnRelease

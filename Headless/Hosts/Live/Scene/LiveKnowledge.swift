@@ -1,22 +1,16 @@
 /// What a page has been told, so that it is told the rest only.
 struct LiveKnowledge: Equatable, Sendable {
-  var revision = 0
-  var drawings = 0
-  var windows: [Int]?
-  var stage: LiveStage?
-  var settings: LiveSettings?
-  var program: LiveProgram?
-  var knobs: KnobPanel?
-  var overlay: String?
-  var graph: String?
-  var isTyping: Bool?
+  private var revision = 0
+  private var drawings = 0
+  /// The last value of all else.
+  private var told = LiveMessage()
 
   /// Takes note of `value` where it is news, and gives it to be told.
   mutating func news<Value: Equatable>(
-    _ value: Value, _ path: WritableKeyPath<LiveKnowledge, Value?>
+    _ value: Value, _ path: WritableKeyPath<LiveMessage, Value?>
   ) -> Value? {
-    guard self[keyPath: path] != value else { return nil }
-    self[keyPath: path] = value
+    guard told[keyPath: path] != value else { return nil }
+    told[keyPath: path] = value
     return value
   }
 

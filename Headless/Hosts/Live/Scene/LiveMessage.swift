@@ -1,5 +1,5 @@
 /// What a page is sent: what changed since its last message. What did not is left out.
-struct LiveMessage: Encodable, Sendable {
+struct LiveMessage: Equatable, Encodable, Sendable {
   /// What the page is called; in its first message only.
   var page: Int?
   var stage: LiveStage?
@@ -18,8 +18,5 @@ struct LiveMessage: Encodable, Sendable {
   /// Whether the keyboard's input has somewhere to go.
   var isTyping: Bool?
 
-  var isEmpty: Bool {
-    page == nil && stage == nil && settings == nil && drawings == nil && windows == nil && layers.isEmpty
-      && program == nil && knobs == nil && overlay == nil && graph == nil && isTyping == nil
-  }
+  var isEmpty: Bool { self == LiveMessage() }
 }

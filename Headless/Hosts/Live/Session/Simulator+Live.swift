@@ -8,7 +8,7 @@ extension Simulator {
     isReduceMotionEnabled = settings.reducesMotion
     prefersCrossFadeTransitions = settings.prefersCrossFade
     increasesContrast = settings.increasesContrast
-    let sizes = zip(LiveTextSize.allCases, Self.contentSizeCategories)
+    let sizes = zip(LiveSettings.textSizes, Self.contentSizeCategories)
     preferredContentSizeCategory = sizes.first { $0.0 == settings.textSize }?.1 ?? .large
     hasHardwareKeyboard = settings.hasHardwareKeyboard
   }
