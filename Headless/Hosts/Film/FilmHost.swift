@@ -31,7 +31,7 @@ import UIKit
   }
 
   private func recordings() throws(HostError) -> [GestureRecording] {
-    if options.gestures.isEmpty { return [RecordedFling.recording] }
+    if options.gestures.isEmpty { return [RecordedGestures.fling] }
     var recordings: [GestureRecording] = []
     for path in options.gestures { recordings.append(try GestureReader.recording(at: path)) }
     return recordings

@@ -104,15 +104,6 @@ struct CheckScreenTests {
     #expect(screen.topViewController is DeviceCheckViewController)
   }
 
-  @Test("the whole check takes at most 70 seconds of the display")
-  func duration() async {
-    let phone = CheckedPhone()
-    let start = phone.simulator.clock.now
-    let report = await phone.carryOut(phone.makeRun(DeviceCheck.all))
-    #expect(report.lines.count == DeviceCheck.all.count && report.isSound)
-    #expect(phone.simulator.clock.now - start < 70)
-  }
-
   @Test("no two checks have the same name, and the page of the check tells how many they are at least")
   func names() throws {
     let names = DeviceCheck.all.map(\.name)

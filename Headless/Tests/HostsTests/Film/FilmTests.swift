@@ -32,7 +32,7 @@ extension HostsTests {
     @Test("in a moving film each further gesture catches the card, and words say what the finger does")
     func caught() throws {
       let folder = try TemporaryFolder()
-      let fling = try folder.write(RecordedFling.recording.json, to: "fling.json")
+      let fling = try folder.write(RecordedGestures.fling.json, to: "fling.json")
       let svg = try film("--animate", fling, fling)
       for word in ["Drag", "Throw", "Catch"] { #expect(svg.count(of: ">\(word)</text>") == 2, "\(word)") }
       #expect(try film("--animate", fling).contains("Catch") == false)

@@ -105,11 +105,5 @@ extension HostsTests {
       recording.density = value
       #expect(GestureValidation.fault(in: recording) != nil)
     }
-
-    @Test("the fling that the hosts carry is a valid recording")
-    func recordedFling() {
-      #expect(GestureValidation.fault(in: RecordedFling.recording) == nil)
-      #expect(RecordedFling.recording.samples.count == 34)
-    }
   }
 }

@@ -88,8 +88,8 @@ extension HostsTests {
 
     @Test("the same gesture measures the same, again and again", arguments: [60.0, 80, 90, 120])
     func determinism(pace: Double) throws {
-      let first = try report(RecordedFling.recording) { $0.framesPerSecond = pace }
-      let second = try report(RecordedFling.recording) { $0.framesPerSecond = pace }
+      let first = try report(RecordedGestures.fling) { $0.framesPerSecond = pace }
+      let second = try report(RecordedGestures.fling) { $0.framesPerSecond = pace }
       #expect(first == second)
       #expect(first.outcome == .dismissed)
       #expect(first.drag?.releaseVelocityJump == 0)

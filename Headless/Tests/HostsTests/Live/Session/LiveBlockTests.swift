@@ -5,53 +5,19 @@ import UIKit
 
 extension HostsTests {
   @MainActor @Suite("A blocked main thread") struct LiveBlockTests {
-    /// Numbers that the page draws, while and after the main thread is blocked for a second.
-    private func tops(of desk: LiveDesk, _ seconds: TimeInterval) -> [CGFloat] {
-      let frames = Int((seconds * 60).rounded())
-      return (0..<frames).map { _ in
-        desk.pass(1.0 / 60)
-        return desk.draft?.view.shown(.zero).y ?? 0
-      }
-    }
-
-    @Test("an animation of Core Animation goes on, and what the app writes frame by frame stands")
+    @Test("an animation of Core Animation goes on, and the page is told")
     func renderServer() throws {
       let animated = LiveDesk.withDraft()
       let view = try #require(animated.draft?.view)
       UIView.animate(withDuration: 0.5) { view.center.y += 200 }
       animated.pass(0.05)
       animated.send(.block(1))
-      #expect(Set(tops(of: animated, 0.4)).count > 20)
-      #expect(animated.message()?.layers.isEmpty == false)
-
-      let written = LiveDesk.withDraft(drawnBy: 300)
-      written.touch(.up, 200, 600)
-      written.pass(0.05)
-      let before = try #require(written.draftTop)
-      written.send(.block(1))
-      #expect(Set(tops(of: written, 0.9)).count == 1)
-      #expect(written.draftTop == before)
-      written.pass(1)
-      #expect(written.draftTop != before)
-    }
-
-    @Test("a finger that comes meanwhile is felt afterwards, with the speed that it had")
-    func touches() throws {
-      let desk = LiveDesk.withDraft()
-      desk.send(.block(1))
-      desk.touch(.down, 200, 300)
-      for step in 1...20 {
-        desk.pass(0.016)
-        desk.touch(.move, 200, 300 + 10 * Double(step))
+      let tops = (1...24).map { _ in
+        animated.pass(1.0 / 60)
+        return view.shown(CGPoint.zero).y
       }
-      #expect(desk.draftTop == 100)
-      let pan = try #require(desk.draft?.view.gestureRecognizers?.first as? UIPanGestureRecognizer)
-      var velocity: CGFloat = 0
-      let watch = Watch { velocity = pan.velocity(in: nil).y }
-      pan.addTarget(watch, action: Selector("changed"))
-      desk.pass(1)
-      #expect(desk.draftTop == 290)
-      #expect(abs(velocity - 625) < 0.001)
+      #expect(Set(tops).count > 20)
+      #expect(animated.message()?.layers.isEmpty == false)
     }
 
     @Test("other input waits, in order")
@@ -102,12 +68,6 @@ extension HostsTests {
       for _ in 1...240 { desk.pass(1.0 / 60) }
       _ = desk.message()
       #expect(desk.session.nextEvent == nil)
-    }
-
-    private final class Watch: ActionReceiver {
-      private let onChange: () -> Void
-      init(_ onChange: @escaping () -> Void) { self.onChange = onChange }
-      func receive(_ action: Selector, from sender: AnyObject) { onChange() }
     }
   }
 }
