@@ -3,9 +3,7 @@ import UIKit
 /// Calls of the app's own code at any moment, within UIKit's rules.
 extension FuzzStage {
   /// The controllers on the screen, from the root to the one in front.
-  var shown: [UIViewController] {
-    Array(sequence(first: home.root) { $0.presentedViewController })
-  }
+  var shown: [UIViewController] { home.root.chainOfPresented }
 
   var front: UIViewController? { shown.last }
 

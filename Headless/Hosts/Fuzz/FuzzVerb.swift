@@ -37,14 +37,7 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     case .present, .request, .withdraw, .permit, .answer, .react, .select, .prefer, .scroll, .refresh, .focus,
       .blur, .show, .children, .style, .source, .layout, .reload:
       true
-    case .touch, .down, .move, .trail, .up, .take, .padDown, .padMove, .padUp, .wheel, .type, .paste, .escape,
-      .period, .return, .delete, .tab, .scrub, .wait, .hitch, .stall, .twice, .pace, .jitter, .relaunch,
-      .portrait, .left, .right, .resize, .fill, .dark, .light, .mirrored, .unmirrored, .still, .moving,
-      .fading,
-      .contrast, .plain, .text, .keyboard, .software, .interrupt, .background, .inward, .outward, .alert,
-      .sheet,
-      .page, .dismiss, .vanish, .leave, .pop, .root, .push, .forget, .swap, .late, .lost, .prompt:
-      false
+    default: false
     }
   }
 

@@ -12,8 +12,26 @@ extension UIView {
     return nil
   }
 
+  /// The last view of the tree, from the front to the back, of which `claim` holds; hidden ones do not count.
+  func lastDescendant(where claim: (UIView) -> Bool) -> UIView? {
+    for subview in subviews.reversed() where !subview.isHidden {
+      if let found = subview.lastDescendant(where: claim) { return found }
+    }
+    return claim(self) ? self : nil
+  }
+
   /// The view itself and all around it, from the inside out.
   var chainOfSuperviews: [UIView] {
     Array(sequence(first: self) { $0.superview })
+  }
+}
+
+extension UIViewController {
+  /// Whether it is presented as a card, which brings its own presentation.
+  var isCard: Bool { modalPresentationStyle == .custom && !(self is UIAlertController) }
+
+  /// The controller itself and all that is presented on it, the one in front last.
+  var chainOfPresented: [UIViewController] {
+    Array(sequence(first: self) { $0.presentedViewController })
   }
 }

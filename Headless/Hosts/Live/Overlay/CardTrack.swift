@@ -66,13 +66,8 @@ struct CardTrack: Equatable, Sendable {
 extension UIWindow {
   /// The controller of the card in front; without a card, the root.
   var frontController: UIViewController? {
-    var front = rootViewController
-    while let next = front?.presentedViewController, next.modalPresentationStyle == .custom,
-      !(next is UIAlertController)
-    {
-      front = next
-    }
-    return front
+    guard let chain = rootViewController?.chainOfPresented else { return nil }
+    return chain.dropFirst().prefix { $0.isCard }.last ?? chain.first
   }
 }
 

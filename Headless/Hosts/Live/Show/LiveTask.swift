@@ -92,13 +92,10 @@ extension LiveTask.Glance {
     track = simulator.window.flatMap(CardTrack.init)
     isUpright = [.portrait, .portraitUpsideDown].contains(simulator.orientation)
     isBlocked = simulator.clock.isBlocked
-    var front = simulator.window?.rootViewController
-    while let next = front?.presentedViewController {
-      isAsking = next is UIAlertController
-      cards += next.modalPresentationStyle == .custom && !isAsking ? 1 : 0
-      front = next
-    }
-    isScrolled = cards > 0 && front?.viewIfLoaded?.firstDescendant(where: Self.isScrolled) != nil
+    let modals = simulator.window?.rootViewController?.chainOfPresented.dropFirst() ?? []
+    isAsking = modals.last is UIAlertController
+    cards = modals.count(where: \.isCard)
+    isScrolled = cards > 0 && modals.last?.viewIfLoaded?.firstDescendant(where: Self.isScrolled) != nil
   }
 
   @MainActor private static func isScrolled(_ view: UIView) -> Bool {

@@ -67,20 +67,14 @@ enum ShowTarget: Sendable {
     case .view(let name):
       return Self.view(on: simulator) { $0.accessibilityIdentifier == name || $0.accessibilityLabel == name }
     case .card:
-      let card = Self.front(of: simulator)?.presentationController?.presentedView
+      let modals = simulator.window?.rootViewController?.chainOfPresented.dropFirst()
+      let card = modals?.last?.presentationController?.presentedView
       return card.map { Grip(card: $0).point }
     case .row(let index):
       return Self.rows(on: simulator).dropFirst(index).first
     case .edge:
       return CGPoint(x: Self.edgeDistance, y: simulator.screen.bounds.midY)
     }
-  }
-
-  /// The controller in front, if it is presented.
-  @MainActor private static func front(of simulator: Simulator) -> UIViewController? {
-    var front = simulator.window?.rootViewController?.presentedViewController
-    while let next = front?.presentedViewController { front = next }
-    return front
   }
 
   /// The middle of the view in front of which `claim` holds.
@@ -96,15 +90,5 @@ enum ShowTarget: Sendable {
     let list = simulator.window?.lastDescendant { ($0 as? UITableView)?.visibleCells.isEmpty == false }
     let cells = (list as? UITableView)?.visibleCells ?? []
     return cells.map { $0.shown($0.middle) }.filter(simulator.screen.bounds.contains)
-  }
-}
-
-extension UIView {
-  /// The last view of the tree, from the front to the back, of which `claim` holds.
-  fileprivate func lastDescendant(where claim: (UIView) -> Bool) -> UIView? {
-    for subview in subviews.reversed() where !subview.isHidden {
-      if let found = subview.lastDescendant(where: claim) { return found }
-    }
-    return claim(self) ? self : nil
   }
 }
