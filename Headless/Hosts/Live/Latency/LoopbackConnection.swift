@@ -1,9 +1,9 @@
 import Foundation
 
-/// A connection to this machine that waits for what it wants.
-final class LoopbackConnection {
-  private let descriptor: Int32
-  private var received: [UInt8] = []
+/// A connection to this machine that waits for what it wants. One thread uses it at a time.
+final class LoopbackConnection: @unchecked Sendable {
+  let descriptor: Int32
+  var received: [UInt8] = []
 
   /// - Parameter patience: Longest time that an answer may take, in seconds.
   init(port: Int, patience: Int = 10) throws(HostError) {
@@ -24,8 +24,9 @@ final class LoopbackConnection {
 
   deinit { close(descriptor) }
 
-  func send(_ text: String) throws(HostError) {
-    let bytes = Array(text.utf8)
+  func send(_ text: String) throws(HostError) { try send(Array(text.utf8)) }
+
+  func send(_ bytes: [UInt8]) throws(HostError) {
     guard Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else {
       throw HostError("The page’s connection is broken.")
     }
@@ -49,7 +50,8 @@ final class LoopbackConnection {
     received = []
   }
 
-  @discardableResult private func read(_ flags: Int32) throws(HostError) -> Bool {
+  /// Returns false if nothing has come, which only a read that does not wait tells.
+  @discardableResult func read(_ flags: Int32) throws(HostError) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &buffer, buffer.count, flags)
     if count > 0 { received += buffer[..<count] }

@@ -1,61 +1,32 @@
 import Foundation
 
-/// A client with a socket of its own. It blocks on its own queue only, so the server can run.
+@testable import HeadlessHosts
+
+/// A client with a connection of its own. It blocks on its own queue only, so the server can run.
 @MainActor final class LoopbackClient {
-  struct Refused: Error {}
-
-  /// How long a failure may hang.
-  private static let patience = timeval(tv_sec: 1500, tv_usec: 0)
-
-  private let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+  private var connection: LoopbackConnection?
   private let queue = DispatchQueue(label: "client")
-  private var received: [UInt8] = []
-  private var isOpen = true
 
   init(port: Int) throws {
-    set(SO_RCVTIMEO, Self.patience)
-    set(SO_SNDTIMEO, Self.patience)
+    // How long a failure may hang, in seconds.
+    connection = try LoopbackConnection(port: port, patience: 1500)
     set(SO_RCVBUF, Int32(32 * 1024))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = UInt16(port).bigEndian
-    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
-    let result = withUnsafeBytes(of: &address) { bytes in
-      bytes.withMemoryRebound(to: sockaddr.self) { connect(number, $0.baseAddress, socklen_t(bytes.count)) }
-    }
-    if result != 0 { throw Refused() }
-  }
-
-  deinit { if isOpen { Foundation.close(number) } }
-
-  @discardableResult func send(_ text: String) async -> Bool {
-    await send(Array(text.utf8))
   }
 
   /// `false` if the server does not take it all.
+  @discardableResult func send(_ text: String) async -> Bool { await send(Array(text.utf8)) }
+
   @discardableResult func send(_ bytes: [UInt8]) async -> Bool {
-    await blocking { number in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes {
-          Foundation.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-        }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
+    await blocking { try $0.send(bytes) } != nil
   }
 
   /// The next answer; `nil` if none comes.
   func reply() async -> HTTPReply? {
-    while received.firstRange(of: Array("\r\n\r\n".utf8)) == nil { guard await receive() else { return nil } }
-    guard let end = received.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
-    guard var reply = HTTPReply(head: take(end.upperBound)) else { return nil }
-    let length = Int(reply.headers["Content-Length"] ?? "0") ?? 0
-    while received.count < length { guard await receive() else { return nil } }
-    reply.body = take(length)
-    return reply
+    await blocking { connection in
+      var reply = HTTPReply(head: try connection.receive("\r\n\r\n"))
+      reply.body = try connection.receive(Int(reply.headers["Content-Length"] ?? "0") ?? 0)
+      return reply
+    }
   }
 
   /// Sends a request and returns the status of the answer; `nil` if none comes.
@@ -65,25 +36,20 @@ import Foundation
   }
 
   /// The text of the next event.
-  func event() async -> String? {
-    while received.firstRange(of: Array("\n\n".utf8)) == nil { guard await receive() else { return nil } }
-    guard let end = received.firstRange(of: Array("\n\n".utf8)) else { return nil }
-    return take(end.upperBound)
-  }
+  func event() async -> String? { await blocking { try $0.receive("\n\n") } }
 
   /// All that still comes.
   func rest() async -> String {
-    while await receive() {}
-    return take(received.count)
+    await blocking { connection in
+      while (try? connection.read(0)) == true {}
+      return try connection.receive(connection.received.count)
+    } ?? ""
   }
 
   /// Says that no more will come.
-  func finish() { _ = shutdown(number, Int32(SHUT_WR)) }
+  func finish() { if let connection { shutdown(connection.descriptor, Int32(SHUT_WR)) } }
 
-  func close() {
-    isOpen = false
-    _ = Foundation.close(number)
-  }
+  func close() { connection = nil }
 
   /// Breaks the connection off.
   func reset() {
@@ -91,31 +57,29 @@ import Foundation
     close()
   }
 
-  private func receive() async -> Bool {
-    let bytes = await blocking { number in
-      [UInt8](unsafeUninitializedCapacity: 64 * 1024) { buffer, count in
-        count = max(0, recv(number, buffer.baseAddress, buffer.count, 0))
-      }
-    }
-    received += bytes
-    return !bytes.isEmpty
-  }
-
-  private func take(_ count: Int) -> String {
-    defer { received.removeFirst(count) }
-    return String(decoding: received.prefix(count), as: UTF8.self)
-  }
-
-  private func blocking<Result: Sendable>(_ work: @escaping @Sendable (Int32) -> Result) async -> Result {
-    await withCheckedContinuation { continuation in
-      queue.async { [number] in continuation.resume(returning: work(number)) }
+  private func blocking<Result: Sendable>(
+    _ work: @escaping @Sendable (LoopbackConnection) throws -> Result
+  ) async -> Result? {
+    guard let connection else { return nil }
+    return await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: try? work(connection)) }
     }
   }
 
   private func set<Value>(_ option: Int32, _ value: Value) {
+    guard let connection else { return }
     _ = withUnsafeBytes(of: value) {
-      setsockopt(number, SOL_SOCKET, option, $0.baseAddress, socklen_t($0.count))
+      setsockopt(connection.descriptor, SOL_SOCKET, option, $0.baseAddress, socklen_t($0.count))
     }
+  }
+}
+
+extension LoopbackConnection {
+  /// Waits for so many bytes.
+  fileprivate func receive(_ count: Int) throws -> String {
+    while received.count < count { try read(0) }
+    defer { received.removeFirst(count) }
+    return String(decoding: received.prefix(count), as: UTF8.self)
   }
 }
 
@@ -126,10 +90,9 @@ struct HTTPReply: Equatable, Sendable {
   var body = ""
 
   /// - Parameter head: As it came, up to the empty line.
-  init?(head: String) {
+  init(head: String) {
     let lines = head.split(separator: "\r\n")
-    guard let line = lines.first, let status = Int(line.split(separator: " ")[1]) else { return nil }
-    self.status = status
+    status = Int(lines[0].split(separator: " ")[1]) ?? 0
     headers = lines.dropFirst().reduce(into: [:]) { headers, line in
       guard let colon = line.firstIndex(of: ":") else { return }
       headers[String(line[..<colon])] = line[colon...].dropFirst(2).description

@@ -21,7 +21,7 @@ import UIKit
     await client.send(get("/events"))
     guard await handler.nextNews() == .ready, await client.reply()?.status == 200,
       let stream = handler.streams.last
-    else { throw LoopbackClient.Refused() }
+    else { throw HostError("The page does not open.") }
     return (client, stream)
   }
 
