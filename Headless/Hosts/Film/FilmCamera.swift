@@ -12,7 +12,7 @@ import UIKit
 
   /// - Parameter trail: Where the finger was, in the window.
   mutating func take(
-    of simulator: Simulator, _ trail: [CGPoint], _ phase: FilmPhase, _ caption: FilmCaption
+    of simulator: Simulator, _ trail: [CGPoint], _ phase: GesturePhase, _ caption: FilmCaption
   ) -> FilmTake {
     let frame = DeviceFrame(of: simulator)
     let finger = finger(on: trail, phase)
@@ -32,7 +32,7 @@ import UIKit
     return [.group(["clip-path": clip], elements + frame.marks + finger)]
   }
 
-  private func finger(on trail: [CGPoint], _ phase: FilmPhase) -> [SVGElement] {
+  private func finger(on trail: [CGPoint], _ phase: GesturePhase) -> [SVGElement] {
     switch phase {
     case .touching, .dragging, .resizing: FingerMark.elements(for: trail, isDown: true)
     case .released: FingerMark.elements(for: trail, isDown: false)

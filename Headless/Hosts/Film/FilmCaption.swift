@@ -10,7 +10,7 @@ struct FilmCaption: Equatable, Sendable {
   }
 }
 
-extension FilmPhase {
+extension GesturePhase {
   /// - Parameter settling: The word for what goes on by itself.
   func words(settling: String) -> String {
     switch self {

@@ -42,36 +42,36 @@ import UIKit
     of recording: GestureRecording, _ resize: WindowResize?, _ outcome: ReplayReport.Outcome
   ) throws(HostError) -> (page: String, pictures: Int) {
     let path = FingerPath(recording)
-    let moments = try plan(crew(path, resize)).moments
-    let (takes, definitions) = try shoot(crew(path, resize), moments, outcome)
+    let moments = try plan(watch(path, resize)).moments
+    let (takes, definitions) = try shoot(watch(path, resize), moments, outcome)
     let strip = FilmStrip(
       takes: takes, definitions: definitions, title: title([recording]), source: Self.source([recording]))
     return (SVGWriter.text(of: strip.element), takes.count)
   }
 
-  private func crew(_ path: FingerPath, _ resize: WindowResize?) throws(HostError) -> FilmCrew {
-    FilmCrew(GesturePlayer(path, on: try DraftStage(app, options.stage), resize: resize))
+  private func watch(_ path: FingerPath, _ resize: WindowResize?) throws(HostError) -> GestureWatch {
+    GestureWatch(GesturePlayer(path, on: try DraftStage(app, options.stage), resize: resize))
   }
 
-  private func plan(_ crew: FilmCrew) throws(HostError) -> FilmPlan {
-    try crew.play()
-    let rest = crew.player.stage.gauge.rest
-    return FilmPlan(crew.moments, count: options.moments, gone: rest.top + rest.travel)
+  private func plan(_ watch: GestureWatch) throws(HostError) -> FilmPlan {
+    try watch.play()
+    let rest = watch.player.stage.gauge.rest
+    return FilmPlan(watch.moments, count: options.moments, gone: rest.top + rest.travel)
   }
 
   private func shoot(
-    _ crew: FilmCrew, _ moments: [FilmMoment], _ outcome: ReplayReport.Outcome
+    _ watch: GestureWatch, _ moments: [GestureMoment], _ outcome: ReplayReport.Outcome
   ) throws(HostError) -> ([FilmTake], [SVGElement]) {
     var camera = FilmCamera()
     var takes: [FilmTake] = []
-    crew.onMoment = { [weak crew] moment in
-      guard let crew, moments.contains(where: { $0.index == moment.index }) else { return }
+    watch.onMoment = { [weak watch] moment in
+      guard let watch, moments.contains(where: { $0.index == moment.index }) else { return }
       let isLast = moments.count > 1 && moment.index == moments.last?.index
       let words = isLast ? outcome.words.end : moment.phase.words(settling: outcome.words.settling)
       let caption = FilmCaption(time: moment.time, words)
-      takes.append(camera.take(of: crew.player.stage.simulator, crew.trail, crew.phase, caption))
+      takes.append(camera.take(of: watch.player.stage.simulator, watch.trail, watch.phase, caption))
     }
-    try crew.play()
+    try watch.play()
     return (takes, camera.definitions)
   }
 

@@ -2,11 +2,11 @@ import UIKit
 
 /// A part of a gesture, along which moments can be chosen by the way that the card went.
 struct Stretch {
-  let moments: [FilmMoment]
+  let moments: [GestureMoment]
   /// How far the card had gone at each moment, there and back.
   private let ways: [CGFloat]
 
-  init(_ moments: [FilmMoment], gone: CGFloat) {
+  init(_ moments: [GestureMoment], gone: CGFloat) {
     self.moments = moments
     let tops = moments.map { $0.top ?? gone }
     let way = Self.sums(of: zip(tops, tops.dropFirst()).map { abs($1 - $0) })
@@ -20,7 +20,7 @@ struct Stretch {
   /// So many moments between the first and the last, about equally far apart; fewer where there is no room.
   ///
   /// They are counted by the card's way, and by time where it stood still.
-  func evenly(_ count: Int) -> [FilmMoment] {
+  func evenly(_ count: Int) -> [GestureMoment] {
     guard let length = ways.last, count > 0 else { return [] }
     var free = inner
     return (1...count).compactMap { place in

@@ -8,12 +8,11 @@ import UIKit
 
   func report(on recording: GestureRecording) throws(HostError) -> ReplayReport {
     let path = FingerPath(recording, isMirrored: options.isMirrored)
-    let meter = ReplayMeter(try player(path))
-    var measures = try meter.measure()
-    if let velocity = measures?.velocityAtRelease {
-      measures?.releaseVelocityJump = try velocityJump(path, velocity: velocity)
+    var report = try ReplayMeter(player(path)).report(on: recording)
+    if let velocity = report.drag?.velocityAtRelease {
+      report.drag?.releaseVelocityJump = try velocityJump(path, velocity: velocity)
     }
-    return meter.report(on: recording, measures)
+    return report
   }
 
   private func player(_ path: FingerPath) throws(HostError) -> GesturePlayer {

@@ -8,7 +8,7 @@ import UIKit
   let simulator: Simulator
   /// Where the finger of the last step was, in the window, and what it does.
   private(set) var trail: [CGPoint] = []
-  var phase = FilmPhase.atRest
+  var phase = GesturePhase.atRest
   /// Called as the finger moves or lets go, before the screen shows it.
   var onMoment: () -> Void = {}
 

@@ -6,18 +6,18 @@ import UIKit
 extension HostsTests {
   @Suite("Choosing the moments of a film") struct FilmPlanTests {
     /// A second before the release, a second after it, a hundred points each, ten moments a second.
-    private let moments: [FilmMoment] = {
-      let phases: [FilmPhase] =
+    private let moments: [GestureMoment] = {
+      let phases: [GesturePhase] =
         [.atRest, .touching] + Array(repeating: .dragging, count: 9) + [.released]
         + Array(repeating: .settling, count: 12)
       return phases.enumerated().map { index, phase in
         let way = CGFloat(min(max(index - 1, 0), 20)) * 10
         let top = way < 200 ? 50 + way : nil
-        return FilmMoment(index: index, time: Double(index) / 10, phase: phase, top: top)
+        return GestureMoment(index: index, time: Double(index) / 10, phase: phase, top: top)
       }
     }()
 
-    private func plan(_ count: Int) -> [FilmMoment] { FilmPlan(moments, count: count, gone: 250).moments }
+    private func plan(_ count: Int) -> [GestureMoment] { FilmPlan(moments, count: count, gone: 250).moments }
 
     @Test("there are as many as were asked for, in order", arguments: 1...12)
     func count(wanted: Int) {
@@ -42,8 +42,8 @@ extension HostsTests {
     @Test("a resize has a picture of its own, half-way, and the drag one before and one after it")
     func resize() {
       let resized = moments.map { moment in
-        let phase = (5...7).contains(moment.index) ? FilmPhase.resizing : moment.phase
-        return FilmMoment(index: moment.index, time: moment.time, phase: phase, top: moment.top)
+        let phase = (5...7).contains(moment.index) ? GesturePhase.resizing : moment.phase
+        return GestureMoment(index: moment.index, time: moment.time, phase: phase, top: moment.top)
       }
       let plan = FilmPlan(resized, count: 7, gone: 250).moments
       #expect(plan.map(\.index) == [0, 3, 7, 9, 11, 16, 21])
@@ -53,14 +53,15 @@ extension HostsTests {
     func lateResize() {
       let resized = moments[...14].map { moment in
         let phase = moment.index == 10 ? .resizing : moment.phase
-        return FilmMoment(index: moment.index, time: moment.time, phase: phase, top: min(moment.top ?? 0, 60))
+        return GestureMoment(
+          index: moment.index, time: moment.time, phase: phase, top: min(moment.top ?? 0, 60))
       }
       #expect(FilmPlan(resized, count: 4, gone: 250).moments.map(\.index) == [0, 10, 11, 13])
     }
 
     @Test("a part that is too short leaves its places to the other")
     func shortSettling() {
-      let end = FilmMoment(index: 12, time: 1.2, phase: .settling, top: nil)
+      let end = GestureMoment(index: 12, time: 1.2, phase: .settling, top: nil)
       let short = moments[..<12] + [end]
       let plan = FilmPlan(Array(short), count: 6, gone: 250).moments
       #expect(plan.map(\.phase) == [.atRest, .dragging, .dragging, .dragging, .released, .settling])
@@ -68,7 +69,7 @@ extension HostsTests {
 
     @Test("a finger that moves nothing is filmed by time")
     func still() {
-      let still = moments.map { FilmMoment(index: $0.index, time: $0.time, phase: $0.phase, top: 50) }
+      let still = moments.map { GestureMoment(index: $0.index, time: $0.time, phase: $0.phase, top: 50) }
       let plan = FilmPlan(still, count: 5, gone: 250).moments
       #expect(plan.count >= 3)
       #expect(plan.last?.phase == .released)

@@ -19,19 +19,6 @@ extension HostsTests {
       #expect(lag.largest == largest)
     }
 
-    @Test(
-      "settling lasts until the last movement or the removal, not until the last look",
-      arguments: [[300, 200, 100, 100], [300, 300, nil, nil]] as [[CGFloat?]])
-    func settling(tops: [CGFloat?]) {
-      let looks = tops.enumerated().map { index, top in
-        Settling.Look(time: 10 + Double(index), frame: 5 + index, top: top)
-      }
-      var settling = Settling(release: looks[0])
-      for look in looks.dropFirst() { settling.record(look) }
-      #expect(settling.seconds == 2)
-      #expect(settling.frames == 2)
-    }
-
     @Test("the slope at the start is exact for polynomials of fourth order")
     func slope() throws {
       let step = 0.1

@@ -1,22 +1,30 @@
 import UIKit
 
-/// Plays a gesture and stops at each moment that a picture could be taken of.
-@MainActor final class FilmCrew {
+/// Plays a gesture and notes each moment of it: when the finger touches, and in every frame.
+@MainActor final class GestureWatch {
   let player: GesturePlayer
-  private let watch: PanWatch
+  private let pan: PanWatch
   private let start: TimeInterval
-  private(set) var phase = FilmPhase.atRest
+  private(set) var phase = GesturePhase.atRest
   /// All moments so far.
-  private(set) var moments: [FilmMoment] = []
+  private(set) var moments: [GestureMoment] = []
   /// Where the finger was since touch-down, in the window.
   private(set) var trail: [CGPoint] = []
   /// Called at each moment, while the screen shows it.
-  var onMoment: (FilmMoment) -> Void = { _ in }
+  var onMoment: (GestureMoment) -> Void = { _ in }
 
   init(_ player: GesturePlayer) {
     self.player = player
-    watch = PanWatch(player.stage.gauge)
+    pan = PanWatch(player.stage.gauge)
     start = player.stage.clock.now
+  }
+
+  /// Speed at which the drag ended, in points per second, down the container; `nil` where no pan began.
+  var releaseVelocity: CGFloat? { pan.releaseVelocity }
+
+  var outcome: ReplayReport.Outcome {
+    guard pan.hasBegun else { return .none }
+    return player.stage.isDraftPresented ? .kept : .dismissed
   }
 
   /// The whole gesture, from before the touch to the rest.
@@ -35,8 +43,9 @@ import UIKit
 
   private func noteTouch() {
     trail.append(player.location)
-    if player.stage.simulator.isTurning { return note(.resizing) }
-    note(watch.isDragging ? .dragging : .touching)
+    let finger = pan.isDragging ? player.stage.gauge.place(of: player.location).y : nil
+    let isTurning = player.stage.simulator.isTurning
+    note(isTurning ? .resizing : pan.isDragging ? .dragging : .touching, finger: finger)
   }
 
   /// Half-way through the animation of the new size is a moment of its own.
@@ -49,11 +58,12 @@ import UIKit
 
   private func noteFrame() { note(phase) }
 
-  private func note(_ phase: FilmPhase) {
+  private func note(_ phase: GesturePhase, finger: CGFloat? = nil) {
     self.phase = phase
     let stage = player.stage
-    let moment = FilmMoment(
-      index: moments.count, time: stage.clock.now - start, phase: phase, top: stage.gauge.top)
+    let moment = GestureMoment(
+      index: moments.count, time: stage.clock.now - start, phase: phase, top: stage.gauge.top, finger: finger,
+      frame: stage.clock.frames)
     moments.append(moment)
     onMoment(moment)
   }
