@@ -24,8 +24,8 @@ struct FilmPlan {
     let left = count - chosen.count
     // A short part leaves its places to the other.
     let inSettling = min(settle.room, left - min(drag.room, (left + 1) / 2))
-    chosen += drag.evenly(left - inSettling) + settle.evenly(inSettling)
-    moments = Self.inOrder(chosen.compactMap { $0 })
+    moments = Self.inOrder(
+      chosen.compactMap { $0 } + drag.evenly(left - inSettling) + settle.evenly(inSettling))
   }
 
   /// The index of the last movement after the release, or of the end of the resize.

@@ -46,10 +46,9 @@ import UIKit
     guard let last = options.steps.last else { return }
     player.takeFingerAway()
     let (clock, start) = (player.simulator.clock, player.simulator.clock.now)
-    let note = { [weak player] in player.map(onMoment) ?? () }
-    note()
-    player.onMoment = note
-    clock.onFrame(note)
+    onMoment(player)
+    player.onMoment = { [weak player] in if let player { onMoment(player) } }
+    clock.onFrame { [weak player] in if let player { onMoment(player) } }
     try player.perform(last)
     player.phase = .settling
     if let seconds = options.seconds {
@@ -57,6 +56,6 @@ import UIKit
     } else {
       try player.simulator.rest()
     }
-    note()
+    onMoment(player)
   }
 }

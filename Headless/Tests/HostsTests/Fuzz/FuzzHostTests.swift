@@ -7,16 +7,18 @@ extension HostsTests {
   @MainActor @Suite("A fuzz run") struct FuzzHostTests {
     private let console = RecordedConsole()
 
-    @Test(
-      "finds what is wrong, and prints the shortest way there as a command",
-      arguments: [
-        (TinyApp<Misusing>.self, "UIKit complains: "),
-        (TinyApp<Hoarding>.self, "1 TinyDraftController<Hoarding> is alive that was not."),
-        (TinyApp<Covering>.self, "a touch on what is in front goes to UIView"),
-        (TinyApp<Shrinking>.self, "view has changed: "), (TinyApp<Hiding>.self, "view has changed: "),
-        (TinyApp<Restless>.self, "it does not come to rest"), (TinyApp<Leaping>.self, "jumps by 30"),
-      ] as [(any UIApplicationDelegate.Type, String)])
-    func faults(app: any UIApplicationDelegate.Type, sentence: String) throws {
+    /// Apps with a planted fault, and what is found.
+    private static let planted: [(app: any UIApplicationDelegate.Type, sentence: String)] = [
+      (TinyApp<Misusing>.self, "UIKit complains: "),
+      (TinyApp<Hoarding>.self, "1 TinyDraftController<Hoarding> is alive that was not."),
+      (TinyApp<Covering>.self, "a touch on what is in front goes to UIView"),
+      (TinyApp<Shrinking>.self, "view has changed: "), (TinyApp<Hiding>.self, "view has changed: "),
+      (TinyApp<Restless>.self, "it does not come to rest"), (TinyApp<Leaping>.self, "jumps by 30"),
+    ]
+
+    @Test("finds what is wrong, and prints the shortest way there as a command", arguments: 0..<7)
+    func faults(index: Int) throws {
+      let (app, sentence) = Self.planted[index]
       #expect(console.run("fuzz", "--sequences", "200", on: app) == 3)
       let (shrunk, command) = try (#require(console.lines.dropLast().last), #require(console.lines.last))
       #expect(shrunk.contains(sentence))

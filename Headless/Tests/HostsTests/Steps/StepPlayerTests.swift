@@ -22,8 +22,7 @@ extension HostsTests {
       #expect(simulator.device.name == Device.iPhoneSE.name && simulator.userInterfaceStyle == .dark)
       #expect(simulator.clock.isIdle)
       for word in words {
-        try player.perform(FingerStep(word))
-        try player.rest()
+        try player.play(FingerStep(word))
       }
       let draft = simulator.window?.rootViewController?.presentedViewController
       #expect((draft != nil) == isPresented && simulator.clock.isIdle)
