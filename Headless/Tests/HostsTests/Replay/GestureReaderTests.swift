@@ -84,15 +84,6 @@ extension HostsTests {
       }
     }
 
-    @Test("the largest file that is read is one of the size that is named", arguments: [0, 1])
-    func largestFile(excess: Int) throws {
-      let folder = try TemporaryFolder()
-      let text = GestureRecording.tap.json
-      let room = GestureReader.largest + excess - text.utf8.count
-      let path = try folder.write(text + String(repeating: " ", count: room), to: "large.json")
-      #expect(((try? GestureReader.recording(at: path)) == .tap) == (excess == 0))
-    }
-
     @Test("numbers that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(value: Double) {
       var recording = GestureRecording.tap
