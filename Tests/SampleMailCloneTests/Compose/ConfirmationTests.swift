@@ -101,20 +101,6 @@ struct ConfirmationTests {
     #expect(app.front is InboxViewController)
   }
 
-  @Test("the draft returns if code dismisses the question without an answer")
-  func withoutAnswer() async {
-    let app = typedDraft()
-    let frame = app.frame(of: "cancel")
-    app.dragDraftDown()
-    await question(on: app)
-    app.draft?.dismiss(animated: true)
-    app.settle()
-    await answered(on: app)
-    #expect(app.front is ComposeViewController && app.frame(of: "cancel") == frame)
-    app.dragDraftDown()
-    await question(on: app)
-  }
-
   @Test("if the app dismisses the draft below the question, both close and the draft is saved")
   func dismissedBeneath() async {
     let app = await askedDraft()

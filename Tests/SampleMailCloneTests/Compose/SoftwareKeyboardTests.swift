@@ -70,23 +70,6 @@ import Testing
     }
   }
 
-  @Test("a cancelled drag does not change text, caret and scroll offset")
-  func calledOff() throws {
-    let (app, body) = try open()
-    body.text = Self.letter
-    body.becomeFirstResponder()
-    app.settle()
-    try expectCaretInSight(app, body)
-    let (offset, caret) = (body.contentOffset, body.selectedRange)
-    let finger = app.drag(from: CGPoint(x: 200, y: 100), by: CGPoint(x: 0, y: 240), rest: 0.4)
-    #expect(!body.isFirstResponder && app.simulator.keyboardFrame.minY == 852)
-    #expect(body.contentOffset == offset)
-    finger.cancel()
-    app.settle()
-    #expect(body.isFirstResponder && body.contentOffset == offset && body.selectedRange == caret)
-    try expectCaretInSight(app, body)
-  }
-
   @Test("the keyboard comes along with the card; under a finger that pulls the card open it comes at the end")
   func comesAlong() {
     let app = MailApp()
@@ -111,19 +94,5 @@ import Testing
     let label = app.draft?.view.visibleTree.first { ($0 as? UILabel)?.text == "To:" }
     let start = label.map { $0.shown($0.bounds).minX }
     #expect(start == app.frame(of: "cancel")?.minX)
-  }
-
-  @Test("the address book dismisses the keyboard; it returns after the address book has closed")
-  func addressBook() throws {
-    let (app, _) = try open()
-    #expect(app.simulator.keyboardFrame.minY == 516)
-    app.tap("addRecipient")
-    #expect(app.front is RecipientsViewController)
-    #expect(app.simulator.keyboardFrame.minY == 852)
-    app.simulator.press(.keyboardEscape)
-    app.settle()
-    #expect(app.front is ComposeViewController && app.simulator.keyboardFrame.minY == 516)
-    app.simulator.type("ada")
-    #expect(app.draftText("recipients") == "ada")
   }
 }

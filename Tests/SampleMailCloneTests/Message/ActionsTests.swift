@@ -50,19 +50,6 @@ struct ActionsTests {
     }
   }
 
-  @Test(
-    "a finger that scrolls its list up expands the sheet; a finger that pulls it down closes the sheet")
-  func list() throws {
-    let app = open()
-    let row = try #require(app.frame(of: "Flag"))
-    app.dragAndSettle(from: CGPoint(x: row.midX, y: row.midY), by: CGPoint(x: 0, y: -300))
-    #expect(detent(app) == .large)
-    let higher = try #require(app.frame(of: "Flag"))
-    #expect(higher.minY < row.minY - 200)
-    app.dragAndSettle(from: CGPoint(x: higher.midX, y: higher.midY), by: CGPoint(x: 0, y: 700))
-    #expect(app.front is MessageViewController)
-  }
-
   @Test("in landscape on a phone the sheet is a panel at the side, with half of the height")
   func compact() {
     let app = open(.iPhone15, .landscapeLeft)

@@ -124,21 +124,6 @@ struct SearchTests {
     #expect((app.front as? MessageViewController)?.message.subject.contains("hummus") == true)
   }
 
-  @Test(
-    "a drag or Cancel closes the search; after a short drag it returns",
-    arguments: ["finger", "cancel", "half"])
-  func closes(how: String) {
-    let app = MailApp()
-    app.tap("search")
-    if how == "cancel" {
-      app.tap("cancelSearch")
-    } else {
-      app.dragAndSettle(from: CGPoint(x: 200, y: 90), by: CGPoint(x: 0, y: how == "half" ? 200 : 600))
-    }
-    #expect((search(app) == nil) == (how != "half"))
-    #expect(app.inbox?.searchField.box.shown.alpha == 1)
-  }
-
   @Test("Cancel closes a search that another finger drags")
   func closesInADrag() {
     let app = MailApp()

@@ -142,24 +142,6 @@ extension HostsTests {
       #expect(desk.message()?.overlay?.count(of: "<circle") == 10)
     }
 
-    @Test("without a keyboard of hardware one comes up on the screen, as a layer that moves")
-    func keyboard() throws {
-      let desk = LiveDesk()
-      let field = UITextField()
-      desk.simulator.window?.addSubview(field)
-      field.becomeFirstResponder()
-      desk.pass(1)
-      #expect(desk.message()?.layers.contains { $0.name == "keyboard" } == false)
-      desk.send(.set(LiveSettings.Change(hasHardwareKeyboard: false)))
-      desk.pass(0.1)
-      let layer = try #require(desk.message()?.layers.first { $0.name == "keyboard" })
-      #expect(layer.size == [393, 336])
-      #expect(desk.session.nextEvent != nil)
-      desk.pass(1)
-      #expect(desk.message()?.layers.contains { $0.id == layer.id } == true)
-      #expect(desk.session.nextEvent == nil)
-    }
-
     @Test("the page is told of a scroll indicator, also as it fades")
     func indicator() {
       let desk = LiveDesk()
