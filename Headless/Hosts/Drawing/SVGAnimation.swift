@@ -30,14 +30,14 @@ struct SVGAnimation {
     let frames = Self.filled(row)
     guard frames.indices.contains(still) else { return [] }
     let element = element(of: row, frames, now: frames[still])
-    guard element.attributes.isEmpty, case .elements(let children) = element.content else { return [element] }
-    return element.name == "g" ? children : [element]
+    return element.attributes.isEmpty && element.name == "g" ? element.children : [element]
   }
 
   private mutating func element(
     of row: [SVGElement?], _ frames: [SVGElement], now: SVGElement
   ) -> SVGElement {
-    let content = merged(frames.map(\.content), now.content)
+    let isText = if case .text = now.content { true } else { false }
+    let content = isText ? now.content : .elements(elements(of: frames.map(\.children)))
     let animations = [
       visibility(of: row), transform(of: frames), clip(of: frames), number("opacity", of: frames),
       number("fill-opacity", of: frames),
@@ -57,23 +57,6 @@ struct SVGAnimation {
     return row.compactMap { element in
       before = element ?? before
       return before
-    }
-  }
-
-  private mutating func merged(
-    _ contents: [SVGElement.Content], _ now: SVGElement.Content
-  ) -> SVGElement.Content {
-    switch now {
-    case .text: now
-    case .elements:
-      .elements(
-        elements(
-          of: contents.map { content in
-            switch content {
-            case .text: []
-            case .elements(let children): children
-            }
-          }))
     }
   }
 

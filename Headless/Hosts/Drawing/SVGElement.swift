@@ -29,6 +29,12 @@ struct SVGElement: Equatable, Sendable {
     SVGElement("g", attributes, .elements(children))
   }
 
+  /// The elements in it; none for a text.
+  var children: [SVGElement] {
+    guard case .elements(let children) = content else { return [] }
+    return children
+  }
+
   subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
   /// The same element without an attribute.

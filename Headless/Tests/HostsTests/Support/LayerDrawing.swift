@@ -16,13 +16,6 @@ import UIKit
   var children: [SVGElement] { element?.children ?? [] }
 }
 
-extension SVGElement {
-  var children: [SVGElement] {
-    guard case .elements(let children) = content else { return [] }
-    return children
-  }
-}
-
 extension LiveLayer {
   /// A layer without sublayers as a page is told of it.
   @MainActor init(alone layer: CALayer) {
