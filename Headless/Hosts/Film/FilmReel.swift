@@ -73,10 +73,8 @@ import UIKit
 
   // MARK: What becomes of it
 
-  func film(_ title: String, from source: String, _ length: CGFloat = MovingFilm.screenLength) -> MovingFilm {
-    MovingFilm(
-      frames: frames, still: still, definitions: definitions, title: title, source: source,
-      screenLength: length)
+  func film(_ title: String, from source: String) -> MovingFilm {
+    MovingFilm(frames: frames, still: still, definitions: definitions, title: title, source: source)
   }
 
   /// Pictures at equal distances in time, with the time below each.

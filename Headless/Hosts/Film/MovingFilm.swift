@@ -3,7 +3,7 @@ import UIKit
 /// One picture that moves: a device whose screen shows a reel again and again, and beside it what the finger does.
 struct MovingFilm {
   /// Length of the longer side of a screen, in points.
-  static let screenLength: CGFloat = 560
+  private static let screenLength: CGFloat = 560
   private static let gap: CGFloat = 24
   private static let captionWidth: CGFloat = 150
   private static let captionHeight: CGFloat = 44
@@ -16,7 +16,6 @@ struct MovingFilm {
   let title: String
   /// Where the gesture comes from.
   let source: String
-  var screenLength = Self.screenLength
 
   /// Seconds from the first picture until it is shown again.
   var duration: Double { frames.last?.time ?? 0 }
@@ -27,7 +26,7 @@ struct MovingFilm {
   /// - Parameter obeysReducedMotion: Whether the picture stands still where the user reduces motion.
   func element(obeysReducedMotion: Bool) -> SVGElement {
     let screen = frames.first?.device.screen.size ?? .zero
-    let scale = screenLength / max(screen.width, screen.height, 1)
+    let scale = Self.screenLength / max(screen.width, screen.height, 1)
     let place = CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: Self.gap, y: Self.gap))
     var animation = SVGAnimation(times: frames.map(\.time), still: still)
