@@ -9,16 +9,6 @@ struct AssetTests {
 
   init() throws { settings = try XcodeProject().settings("Release") }
 
-  @Test("each folder of the catalogue has a valid `Contents.json`")
-  func json() throws {
-    let files = try Repository.files(below: AssetCatalog.folder, suffix: "Contents.json")
-    #expect(files.count == 3)
-    for file in files {
-      let data = try Data(contentsOf: AssetCatalog.folder.appendingPathComponent(file))
-      #expect(try JSONSerialization.jsonObject(with: data) is [String: Any], "\(file)")
-    }
-  }
-
   @Test("the icon is one image of 1024 × 1024 pixels without an alpha channel")
   func icon() throws {
     let name = try #require(settings["ASSETCATALOG_COMPILER_APPICON_NAME"])
