@@ -1,112 +1,43 @@
 import Foundation
 
-/// A tree of the repository with all mutations compiled in, built once.
+/// The repository. Mutants are written into its sources, and taken out in the end.
 struct Checkout {
-  /// Where mutations are written.
-  enum Location: Equatable, Sendable {
-    /// Into a copy, which takes over what has changed since it was built.
-    case copy
-    /// Into the repository itself, which has been built: little has to be built anew. The sources are written back in
-    /// the end.
-    case repository
-  }
-
-  /// What the manifest of a copy ends with: the kit's tests and what they need are all that is built.
-  private static let trimming = """
-
-    var needed: Set = ["HeadlessTests", "InteractiveModalTests", "MutationsTests"]
-    for _ in package.targets {
-      for target in package.targets where needed.contains(target.name) {
-        for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
-      }
-    }
-    package.targets.removeAll { !needed.contains($0.name) }
-    package.products.removeAll { $0.name != "InteractiveModal" }
-
-    """
-  /// The folders of the kit's two products.
-  static let products = ["Sources/InteractiveModal/", "Sources/InteractiveTransitions/"]
-
-  /// What the mutants' runs leave beside their builds.
-  let scratch: URL
-  /// The tree with the mutations.
   let folder: URL
-  private let build: URL
-  private let location: Location
-  /// All files that git knows, by their paths below the root, as they are in the repository.
-  private let files: [String: Data]
+  /// The Swift files of kit and test kit by their paths, without mutants.
+  let sources: [String: [UInt8]]
 
   /// The repository that a folder lies in.
-  init(of folder: URL, _ location: Location) throws(Complaint) {
-    self.location = location
+  init(of folder: URL) throws(Complaint) {
     let root = try Program(words: ["git", "rev-parse", "--show-toplevel"], folder: folder).output()
     let repository = URL(fileURLWithPath: root.first ?? folder.path)
-    scratch = repository.appendingPathComponent(".build/mutations")
-    switch location {
-    case .copy:
-      self.folder = scratch.appendingPathComponent("checkout")
-      build = scratch.appendingPathComponent("build")
-    case .repository:
-      self.folder = repository
-      build = repository.appendingPathComponent(".build")
-      let changes = try Program(words: ["git", "status", "--porcelain", "Sources"], folder: repository)
-        .output()
-      guard changes.isEmpty else {
-        throw Complaint("--here writes into Sources, which has changes that are not committed.")
-      }
+    let changes = try Program(words: ["git", "status", "--porcelain", "Sources"], folder: repository).output()
+    guard changes.isEmpty else {
+      throw Complaint("The mutants are written into Sources, which has changes that are not committed.")
     }
-    let words = ["git", "-c", "core.quotePath=false", "ls-files"]
-    var files: [String: Data] = [:]
+    let words = ["git", "-c", "core.quotePath=false", "ls-files", "Sources/*.swift"]
+    var sources: [String: [UInt8]] = [:]
     for name in try Program(words: words, folder: repository).output() {
-      files[name] = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
+      let data = FileManager.default.contents(atPath: repository.appendingPathComponent(name).path)
+      sources[name] = data.map(Array.init)
     }
-    self.files = files
+    (self.folder, self.sources) = (repository, sources)
   }
 
-  // MARK: The tree
-
-  /// The bytes of all Swift files of a folder, by their paths.
-  func sources(in folder: String) -> [String: [UInt8]] {
-    files.filter { $0.key.hasPrefix(folder) && $0.key.hasSuffix(".swift") }.mapValues(Array.init)
-  }
-
-  /// Brings the tree up to date, with other texts for these files. What is the same already is left alone, so that it
-  /// need not be built again.
+  /// Gives these files other texts, and all others their own. Files that have theirs already need no new build.
   func write(_ texts: [String: String]) throws(Complaint) {
-    var files = files.merging(texts.mapValues { Data($0.utf8) }) { $1 }
-    if location == .copy { files["Package.swift"]? += Data(Self.trimming.utf8) }
-    for (name, data) in files { try put(data, at: name) }
-    if location == .copy { try remove(besides: Set(files.keys)) }
-  }
-
-  /// Takes the mutations out of the repository.
-  func restore() throws(Complaint) { if location == .repository { try write([:]) } }
-
-  private func put(_ data: Data, at name: String) throws(Complaint) {
-    let file = folder.appendingPathComponent(name)
-    guard FileManager.default.contents(atPath: file.path) != data else { return }
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file)
-    } catch {
-      throw Complaint("\(file.path) cannot be written: \(error.localizedDescription)")
-    }
-  }
-
-  private func remove(besides names: Set<String>) throws(Complaint) {
-    let files = FileManager.default.enumerator(atPath: folder.path)
-    while let name = files?.nextObject() as? String {
-      let file = folder.appendingPathComponent(name)
-      guard !file.hasDirectoryPath, !names.contains(name) else { continue }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
-      else { continue }
-      do { try FileManager.default.removeItem(at: file) } catch {
-        throw Complaint("\(file.path) cannot be removed: \(error.localizedDescription)")
+    for (name, bytes) in sources {
+      let (file, data) = (
+        folder.appendingPathComponent(name), texts[name].map { Data($0.utf8) } ?? Data(bytes)
+      )
+      guard FileManager.default.contents(atPath: file.path) != data else { continue }
+      do { try data.write(to: file) } catch {
+        throw Complaint("\(file.path) cannot be written: \(error.localizedDescription)")
       }
     }
   }
+
+  /// Takes all mutants out.
+  func restore() throws(Complaint) { try write([:]) }
 
   // MARK: The build
 
@@ -133,7 +64,6 @@ struct Checkout {
   }
 
   private func swiftBuild(_ words: [String]) -> Program {
-    Program(
-      words: ["swift", "build", "--scratch-path", build.path, "-Xswiftc", "-gnone"] + words, folder: folder)
+    Program(words: ["swift", "build", "-Xswiftc", "-gnone"] + words, folder: folder)
   }
 }

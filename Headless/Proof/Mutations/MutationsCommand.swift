@@ -4,23 +4,16 @@ import Foundation
 @main enum MutationsCommand {
   static func main() {
     do throws(Complaint) {
-      exit(try status(of: Request(Array(CommandLine.arguments.dropFirst()))))
+      let request = try Request(Array(CommandLine.arguments.dropFirst()))
+      if request.isList {
+        Change.chosen.forEach { tell($0.note) }
+      } else if try !Campaign(request: request, tell: tell).run() {
+        exit(1)
+      }
     } catch {
       FileHandle.standardError.write(Data((error.sentence + "\n").utf8))
       exit(2)
     }
-  }
-
-  private static func status(of request: Request) throws(Complaint) -> Int32 {
-    switch request {
-    case .help: tell(Request.usage)
-    case .list: Mutation.all.map(\.line).forEach(tell)
-    case .run(let mutations, let isFull):
-      return try Campaign(mutations: mutations, isFull: isFull, tell: tell).run() ? 0 : 1
-    case .draw(let request):
-      return try DrawCampaign(request: request, tell: tell).run() ? 0 : 1
-    }
-    return 0
   }
 
   /// At once, also where the output is a file.

@@ -1,60 +1,68 @@
 /// What the command line asks for.
-enum Request: Equatable, Sendable {
-  case help
-  case list
-  /// These, with the suites that ought to catch each or, in full, with all of the kit's.
-  case run([Mutation], isFull: Bool)
-  case draw(DrawRequest)
+struct Request: Equatable, Sendable {
+  /// Whether the chosen mutants are listed, and nothing is run.
+  var isList = false
+  /// The names of the chosen mutants that run; all if there are none.
+  var names: [String] = []
+  /// How many mutants are drawn; `nil` for the chosen ones.
+  var count: Int?
+  var seed: UInt64 = 1
+  /// The run fails if a smaller share of the mutants is killed, in percent.
+  var least = 100
+  /// No mutant begins when so many seconds have passed since the first one began.
+  var limit = Int.max
+  /// Draws from files alone whose paths, below the repository's root, begin so.
+  var prefix = ""
 
   /// Reads the words after the command's name.
-  init(_ words: [String], among mutations: [Mutation] = Mutation.all) throws(Complaint) {
-    if words.contains("--draw"), !words.contains("--help") {
-      self = .draw(try DrawRequest(words))
-      return
+  init(_ words: [String]) throws(Complaint) {
+    var (rest, share): (ArraySlice<String>, Int?) = (words[...], nil)
+    func value() throws(Complaint) -> String {
+      guard let value = rest.popFirst() else { throw Complaint("A value is missing.\n\(Self.usage)") }
+      return value
     }
-    var (chosen, isFull, isChoosing): ([Mutation], Bool, Bool) = ([], false, false)
-    for word in words {
+    func number() throws(Complaint) -> UInt64 {
+      let word = try value()
+      guard let number = UInt64(word) else { throw Complaint("“\(word)” is not a number.\n\(Self.usage)") }
+      return number
+    }
+    while let word = rest.popFirst() {
       switch word {
-      case "--help", "-h": self = .help; return
-      case "--list": self = .list; return
-      case "--full": (isFull, isChoosing) = (true, false)
-      case "--only": isChoosing = true
-      default: chosen.append(try Self.mutation(word, isWanted: isChoosing, among: mutations))
+      case "--list": isList = true
+      case "--only": names.append(try value())
+      case "--draw": count = max(Int(clamping: try number()), 1)
+      case "--seed": seed = try number()
+      case "--in": prefix = try value()
+      case "--least": share = Int(clamping: try number())
+      case "--within": limit = Int(clamping: try number())
+      default: throw Complaint("“\(word)” is unknown.\n\(Self.usage)")
       }
     }
-    if words.contains("--only"), chosen.isEmpty {
-      throw Complaint("--only wants the name of a mutation; see --list.")
-    }
-    self = .run(chosen.isEmpty ? mutations : chosen, isFull: isFull)
+    least = share ?? (count == nil ? 100 : 0)
   }
 
-  private static func mutation(
-    _ word: String, isWanted: Bool, among mutations: [Mutation]
-  ) throws(Complaint) -> Mutation {
-    guard isWanted else { throw Complaint("“\(word)” is nothing that this command knows; see --help.") }
-    guard let mutation = mutations.first(where: { $0.name == word }) else {
-      throw Complaint("There is no mutation “\(word)”; see --list.")
-    }
-    return mutation
+  /// The chosen mutants of these names, or all.
+  func chosen() throws(Complaint) -> [Change] {
+    let chosen = Change.chosen.filter { names.isEmpty || names.contains($0.note) }
+    guard !chosen.isEmpty else { throw Complaint("No mutant has such a name; see --list.") }
+    return chosen
   }
 
-  static let usage = """
-    swift run Mutations [--only NAME…] [--full]
-    swift run Mutations --draw N [--seed S] [--in PATH] [--least P] [--within T] [--matrix] [--here]
-    Breaks the kit in many ways, one at a time, in a copy, and shows that a test goes red for each.
+  private static let usage = """
+    swift run Mutations [--list] [--only NAME]
+    swift run Mutations --draw N [--seed S] [--in PATH] [--least P] [--within T]
+    Breaks the kit in many ways, one at a time, and shows that a test goes red for each.
 
-      --list        the mutations, and nothing is run
-      --only NAME…  these alone
-      --full        with all of the kit's suites, not those alone that ought to catch it
-      --draw N      N mutants of all places of the kit and the test kit instead, or all if there are fewer
-      --seed S      draws them; the same seed draws the same mutants of the same sources; 1 by default
-      --in PATH     draws from one folder or file, such as Sources/InteractiveModal/Gesture
-      --least P     the share of them that has to be killed, in percent; 0 by default
-      --within T    begins no mutant later than T seconds after the first one
-      --matrix      all tests that turn red, not the first one alone
-      --here        writes the mutants into this repository and back, instead of a copy: after a build with
-                    `-Xswiftc -gnone` little is built anew; nobody else may use the tree meanwhile
+      --list      the names of the chosen mutants, and nothing is run
+      --only NAME this chosen mutant alone
+      --draw N    N mutants of all places of the kit and the test kit instead, or all if there are fewer
+      --seed S    draws them; the same seed draws the same mutants of the same sources; 1 by default
+      --in PATH   draws from one folder or file, such as Sources/InteractiveModal/Gesture
+      --least P   the share of them that has to be killed, in percent; 0 by default, 100 of the chosen mutants
+      --within T  begins no mutant later than T seconds after the first one
 
-    The exit status is 0 if every mutation was caught, or P percent were killed; 1 if not; 2 if the tests could not be run.
+    The mutants are written into Sources, and taken out in the end; `git checkout Sources` does that after an
+    interrupted run. After a build with `-Xswiftc -gnone` little is built anew.
+    The exit status is 0 if enough mutants were killed; 1 if not; 2 if the tests could not be run.
     """
 }

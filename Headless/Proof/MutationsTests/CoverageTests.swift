@@ -25,20 +25,4 @@ import Testing
       file: "A.swift", range: 0..<1, replacement: "", host: Outline.Host(range: 0..<1, isStatic: isStatic))
     #expect(Self.coverage.groups(for: number, of: place) == expected)
   }
-
-  @Test("are found by a filter, and no others")
-  func filter() throws {
-    let filter = try Regex(
-      Coverage.filter(for: ["A.BTests/slow()", "A.BTests/fast(_:)", "A.B.CTests/other()"]))
-    for name in [
-      "A.BTests/slow()/B.swift:1:2", "A.BTests/fast(_:)/B.swift:2:2", "A.B.CTests/other()/C.swift:1:2",
-    ] {
-      #expect(name.contains(filter))
-    }
-    for name in [
-      "A.BTests/slower()/B.swift:1:2", "A.CTests/slow()/B.swift:1:2", "XA.BTests/slow()/B.swift:1:2",
-    ] {
-      #expect(!name.contains(filter))
-    }
-  }
 }

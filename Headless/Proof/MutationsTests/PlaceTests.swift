@@ -12,10 +12,9 @@ import Testing
 
   /// The texts of all mutants of a file.
   private static func mutants(of text: String) -> [String] {
-    PlaceFinder.places(of: "A.swift", Array(text.utf8)).map { place in
-      var bytes = Array(text.utf8)
-      bytes.replaceSubrange(place.range, with: place.replacement.utf8)
-      return String(decoding: bytes, as: UTF8.self)
+    let bytes = Array(text.utf8)
+    return PlaceFinder.places(of: "A.swift", bytes).map {
+      String(decoding: $0.applied(to: bytes), as: UTF8.self)
     }
   }
 

@@ -3,18 +3,17 @@ import Synchronization
 
 /// The switch of the mutants that `Mutations` writes into the kit, each beside the code that it replaces.
 ///
-/// The kit has no other use for it. It is in this module, and a member of numbers and names, so that it is known in
+/// The kit has no other use for it. It is in this module, and a member of numbers, so that it is known in
 /// every file of the kit without an import: with mutants in its bodies alone, a file declares what it declared before,
 /// and nothing else has to be built anew.
 package enum Mutant {
-  /// The environment's variable with the number or the name of the mutant that is on.
+  /// The environment's variable with the number of the mutant that is on.
   package static let variable = "MODAL_MUTANT"
-  private static let name = ProcessInfo.processInfo.environment[variable] ?? ""
-  private static let number = Int(name)
+  private static let number = ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
   private static let observer = Mutex<(@Sendable (Int) -> Void)?>(nil)
   private static let observe = observer.withLock { $0 }
 
-  /// Has a closure called whenever a numbered mutant, or the code beside it, is about to run. Takes effect before the
+  /// Has a closure called whenever a mutant, or the code beside it, is about to run. Takes effect before the
   /// first one runs.
   package static func onRun(_ closure: @escaping @Sendable (Int) -> Void) {
     observer.withLock { $0 = closure }
@@ -24,16 +23,9 @@ package enum Mutant {
     observe?(number)
     return number == Self.number
   }
-
-  fileprivate static func isOn(_ name: String) -> Bool { name == Self.name }
 }
 
 extension Int {
   /// Whether the mutant of this number is on.
-  public var isMutantOn: Bool { Mutant.isOn(self) }
-}
-
-extension String {
-  /// Whether the mutant of this name is on.
   public var isMutantOn: Bool { Mutant.isOn(self) }
 }

@@ -1,28 +1,25 @@
 /// The words for the verdicts of a run.
 struct Report: Sendable {
   let sources: [String: [UInt8]]
-  let isMatrix: Bool
 
   /// The line that tells of a verdict at once.
-  func line(_ verdict: DrawVerdict) -> String {
-    let tests = isMatrix ? verdict.failures.map { "\n    \($0)" }.joined() : ""
-    return "\(finding(verdict)): \(change(verdict.place))\(tests)"
+  func line(_ verdict: Verdict) -> String {
+    "\(finding(verdict)): \(change(verdict.place))"
   }
 
   /// The survivors that the list of equivalents does not have.
-  func unexplained(_ verdicts: [DrawVerdict]) -> [DrawVerdict] {
+  func unexplained(_ verdicts: [Verdict]) -> [Verdict] {
     verdicts.filter { !$0.isKilled && !isEquivalent($0.place) }
   }
 
   func isEquivalent(_ place: Place) -> Bool {
-    let (_, before, after) = lines(of: place)
-    return Equivalent.all.contains {
-      place.file.hasSuffix("/\($0.file)") && $0.line == before && $0.mutant == after
-    }
+    let bytes = sources[place.file] ?? []
+    let mutant = place.applied(to: bytes)
+    return Change.equivalent.contains { $0.mutants(of: place.file, bytes).contains(mutant) }
   }
 
   /// The share for each folder, the survivors, and how mutants were killed.
-  func summary(of verdicts: [DrawVerdict]) -> [String] {
+  func summary(of verdicts: [Verdict]) -> [String] {
     let rooms = Dictionary(grouping: verdicts) { folder(of: $0.place) }.sorted { $0.key < $1.key }.map {
       "\($1.count { $0.isKilled }) of \($1.count) in \($0)"
     }
@@ -32,7 +29,7 @@ struct Report: Sendable {
     return rooms + survivors + [kinds.joined(separator: ", ")]
   }
 
-  private func kind(_ verdict: DrawVerdict) -> String {
+  private func kind(_ verdict: Verdict) -> String {
     switch verdict.outcome {
     case .hung: "a hang"
     case .crashed: "a crash"
@@ -40,7 +37,7 @@ struct Report: Sendable {
     }
   }
 
-  private func finding(_ verdict: DrawVerdict) -> String {
+  private func finding(_ verdict: Verdict) -> String {
     switch verdict.outcome {
     case nil: "SURVIVED, not executed"
     case .green(let tests):
@@ -58,10 +55,11 @@ struct Report: Sendable {
   /// The file and line of a place, with the lines before and after.
   private func change(_ place: Place) -> String {
     let (line, before, after) = lines(of: place)
-    return "\(place.file):\(line)\n  - \(before)\n  + \(after)"
+    let name = place.name.map { "\($0), " } ?? ""
+    return "\(name)\(place.file):\(line)\n  - \(before)\n  + \(after)"
   }
 
-  func lines(of place: Place) -> (number: Int, before: String, after: String) {
+  private func lines(of place: Place) -> (number: Int, before: String, after: String) {
     let bytes = sources[place.file] ?? []
     let newline = UInt8(ascii: "\n")
     let line = bytes[..<place.range.lowerBound].filter { $0 == newline }.count + 1
