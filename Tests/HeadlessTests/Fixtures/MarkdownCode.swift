@@ -26,9 +26,11 @@ struct MarkdownCode {
 
   var count: Int { lines.count }
 
-  /// The lines that a source does not have, however they are spaced.
-  func missing(in sources: String...) throws -> [String] {
-    let texts = try sources.map { try String(contentsOfFile: $0, encoding: .utf8) }
+  /// The lines that no source has, however they are spaced.
+  ///
+  /// - Parameter sources: The paths of Swift files below `Tests`, without their ends.
+  func missing(in sources: [String]) throws -> [String] {
+    let texts = try sources.map { try Self.document("Tests/\($0).swift") }
     let here = texts.joined(separator: "\n").split(separator: "\n").map(Self.words)
     return lines.filter { !here.contains(Self.words(in: $0)) }
   }

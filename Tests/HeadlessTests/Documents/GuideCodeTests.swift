@@ -1,0 +1,39 @@
+import InteractiveModal
+import Testing
+
+@Suite("The code of the documents") struct GuideCodeTests {
+  private static func here(_ names: String...) -> [String] { names.map { "HeadlessTests/Documents/\($0)" } }
+
+  private static func portable(_ names: String...) -> [String] { names.map { "InteractiveModalTests/\($0)" } }
+
+  /// Each document, the least number of its lines of code, and the sources that have them, below `Tests`.
+  private static let guides: [(String, Int, [String])] = [
+    ("README.md", 5, here("ReadmeTests") + portable("SwiftUI/Guide/ReadmeLine")),
+    (
+      "docs/Adoption.md", 90,
+      here("AdoptionTests", "AdoptionPlacesTests", "AdoptionQuestionTests", "AdoptionRestorationTests")
+    ),
+    ("docs/Coordinators.md", 20, here("CoordinatorsGuideTests")),
+    ("docs/FromOtherKits.md", 40, here("OtherKitsGuideTests")),
+    ("docs/FromSheets.md", 30, here("SheetsGuideTests", "SheetsGuidePopoverTests")),
+    ("docs/Mistakes.md", 1, here("MistakesTests")),
+    // `.ci/run` also type-checks the sources against Apple's declarations.
+    ("docs/SwiftUI.md", 40, portable("SwiftUI/Guide/SwiftUIGuide", "SwiftUI/Adopter/GlassPanel")),
+    ("docs/Testing.md", 70, here("GuideCodeTests") + portable("Testing/TestingGuideTests")),
+    ("docs/Transitions.md", 35, here("TransitionsGuideTests")),
+    ("docs/WritingAChoreography.md", 50, here("ChoreographyGuideTests")),
+  ]
+
+  @Test("each line stands in a source that compiles", arguments: guides)
+  func compiles(document: String, count: Int, sources: [String]) throws {
+    let code = try MarkdownCode(document)
+    #expect(code.count >= count)
+    #expect(try code.missing(in: sources) == [])
+  }
+
+  @Test("the guide to testing an app names the identifiers of all parts")
+  func identifiers() throws {
+    let page = try MarkdownCode.document("docs/Testing.md")
+    #expect(ModalIdentifier.allCases.filter { !page.contains("`\($0.rawValue)`") } == [])
+  }
+}
