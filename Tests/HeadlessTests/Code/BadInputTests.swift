@@ -82,16 +82,4 @@ import UIKit
     #expect(screen.draft.view.bounds.size == CGSize(width: 393, height: 783))
     #expect(screen.close().leftover == nil && screen.draft.view.isHidden)
   }
-
-  @Test("presenting from a controller that is not on screen presents nothing and breaks nothing")
-  func presenterOffScreen() {
-    let screen = Screen()
-    let stray = UIViewController()
-    #expect(stray.present(screen.draft, as: .mail) == nil)
-    screen.settle()
-    #expect(screen.draft.presentingViewController == nil && screen.simulator.complaints == [])
-    screen.root.present(screen.draft, as: .mail)
-    screen.settle()
-    #expect(screen.isPresented)
-  }
 }

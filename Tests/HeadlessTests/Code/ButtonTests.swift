@@ -13,14 +13,6 @@ import UIKit
     screen.clock.runTurns()
   }
 
-  @Test("a tap on Cancel dismisses", arguments: Device.all)
-  func cancel(on device: Device) {
-    let screen = Screen(device: device).open()
-    tapCancel(screen)
-    #expect(screen.settle().leftover == nil)
-    #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-  }
-
   @Test("a tap on Cancel while the card is still opening turns it round", arguments: [0.05, 0.1, 0.2, 0.3])
   func cancelWhileOpening(after seconds: TimeInterval) {
     let screen = Screen().present().run(for: seconds)
@@ -107,14 +99,5 @@ import UIKit
       #expect(screen.settle().disorder == nil)
       #expect(screen.dragAway().leftover == nil)
     }
-  }
-
-  @Test("in one line, with nothing retained, the transition lives as long as the modal")
-  func nothingRetained() {
-    let screen = Screen()
-    weak let transition = screen.root.present(screen.draft, as: .mail)
-    screen.settle()
-    #expect(transition != nil)
-    #expect(screen.dragAway().leftover == nil && transition == nil)
   }
 }

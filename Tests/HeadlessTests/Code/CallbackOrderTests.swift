@@ -105,4 +105,54 @@ import UIKit
     }
     screen.release()
   }
+
+  @Test("pulled open by a finger that lets go, and pulled open and given up", arguments: [true, false])
+  func pulledOpen(opens: Bool) {
+    let desk = OpeningDesk().grab(500)
+    #expect(desk.screen.draft.calls == ["willAppear"])
+    if !opens { desk.pull(by: -300) }
+    desk.lift()
+    let rest = opens ? ["didAppear"] : ["willDisappear", "didDisappear"]
+    #expect(desk.screen.draft.calls == ["willAppear"] + rest)
+    #expect(desk.complaint == nil)
+  }
+
+  /// A modal that notes its callbacks in a log that several share.
+  private final class Sheet: UIViewController {
+    var log: (String) -> Void = { _ in }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      log("willDisappear\(animated ? "" : " at once")")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log("didDisappear")
+    }
+  }
+
+  @Test("a stack of two that code dismisses from the root: the front one is animated")
+  func stack() {
+    let screen = Screen()
+    var calls: [String] = []
+    var presenter: UIViewController = screen.root
+    for name in ["lower", "upper"] {
+      let sheet = Sheet()
+      sheet.log = { calls.append("\(name) \($0)") }
+      presenter.present(sheet, as: .mail)
+      screen.settle()
+      presenter = sheet
+    }
+    screen.root.dismiss(animated: true) { calls.append("completion") }
+    screen.run(for: 0.05)
+    #expect(calls == ["upper willDisappear"])
+    screen.settle()
+    #expect(
+      calls == [
+        "upper willDisappear", "upper didDisappear", "lower willDisappear at once", "lower didDisappear",
+        "completion",
+      ])
+    #expect(screen.complaint == nil)
+  }
 }

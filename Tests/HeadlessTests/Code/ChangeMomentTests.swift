@@ -61,29 +61,6 @@ import UIKit
 
   // MARK: Answers
 
-  private func asking() -> Screen {
-    let screen = Screen().open()
-    screen.delegate.permission = .ask { true }
-    screen.grab(450)
-    screen.lift()
-    return screen
-  }
-
-  private func answer(_ screen: Screen, _ isGranted: Bool) {
-    screen.presentation?.dismissal.answer(isGranted)
-  }
-
-  @Test(
-    "granted while a finger rests on it, it leaves as the finger is lifted, and is not asked about again",
-    arguments: [false, true])
-  func answeredUnderFinger(drags: Bool) {
-    let screen = asking()
-    screen.finger.down(at: screen.grip)
-    answer(screen, true)
-    if drags { screen.drag(by: 300) }
-    #expect(screen.lift().leftover == nil && screen.delegate.questions == 1)
-  }
-
   @Test("answered while a list is dragged, list and card go on in step", arguments: [true, false])
   func answeredOnList(isGranted: Bool) {
     let screen = Screen(framesPerSecond: 120).open()
@@ -92,7 +69,7 @@ import UIKit
     screen.touch(list)
     screen.drag(by: 350)
     screen.draft.kitPresentation?.dismissByKey()
-    answer(screen, isGranted)
+    screen.presentation?.dismissal.answer(isGranted)
     screen.drag(by: -350)
     screen.showFrame()
     #expect(screen.stretch < 1)

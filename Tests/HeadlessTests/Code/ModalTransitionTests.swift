@@ -49,15 +49,6 @@ import UIKit
     #expect(screen.lift().disorder == nil && screen.delegate.questions == 1)
   }
 
-  @Test("without a delegate, isModalInPresentation keeps the modal", arguments: [true, false])
-  func modalInPresentation(keeps: Bool) {
-    let screen = Screen()
-    screen.transition.delegate = nil
-    screen.draft.isModalInPresentation = keeps
-    screen.open().dragAway()
-    #expect((keeps ? screen.disorder : screen.leftover) == nil)
-  }
-
   @Test("the sequence and the delegate hear the whole story of two drags, and nothing twice")
   func phases() async {
     let screen = Screen()
@@ -107,22 +98,6 @@ import UIKit
     let count = screen.delegate.updates.count
     screen.clock.advance(by: 1)
     #expect(screen.delegate.updates.count == count)
-  }
-
-  @Test("a reader that falls behind misses the middle, never the end")
-  func slowReader() async {
-    let screen = Screen()
-    let updates = screen.transition.updates(of: screen.draft)
-    screen.open()
-    for _ in 0..<20 {
-      screen.grab(100)
-      screen.release()
-    }
-    screen.dragAway()
-    var heard: [ModalUpdate] = []
-    for await update in updates { heard.append(update) }
-    #expect(heard.count < screen.delegate.updates.count)
-    #expect(heard == Array(screen.delegate.updates.suffix(heard.count)))
   }
 
   @Test("a reader of a modal at rest asks for no frames")

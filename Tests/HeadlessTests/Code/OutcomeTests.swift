@@ -89,16 +89,6 @@ enum Departure: CaseIterable, Sendable {
     #expect(screen.close().leftover == nil && wish.outcomes == [.dismissed(by: .code)])
   }
 
-  @Test("a presenter that leaves its window before UIKit begins has presented nothing")
-  func lostBeforeBeginning() {
-    let screen = Screen()
-    screen.simulator.transitionStart = .after(0.5)
-    let wish = wish(on: screen)
-    screen.root.view.removeFromSuperview()
-    screen.settle()
-    #expect(wish.outcomes == [.notPresented(because: .system)] && screen.simulator.complaints.count == 1)
-  }
-
   @Test("UIKit may begin within the call: the request asks for no more frames once the modal rests")
   func beginsAtOnce() {
     let screen = Screen()

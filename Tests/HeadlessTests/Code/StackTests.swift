@@ -113,51 +113,22 @@ enum StackMoment: CaseIterable, Sendable {
     #expect(stack.settle().presentedCount == 0 && stack.screen.root.disturbance == nil)
   }
 
-  @Test(
-    "dismissed by the app in mid-drag or on its way out, the one on top goes and the one below stays",
-    arguments: [true, false])
-  func dismissedMeanwhile(inDrag: Bool) {
+  @Test("dismissed by the app on its way out, the one on top goes and the one below stays")
+  func dismissedMeanwhile() {
     let stack = CardStack()
     let top = ModalNavigationController(rootViewController: UIViewController())
     stack.cards[2].present(top, as: .mail)
     stack.settle()
     stack.finger.down(at: top.view.shown(CGPoint(x: 200, y: 20)))
     stack.screen.drag(by: 500)
+    stack.finger.up()
+    stack.clock.advance(by: 0.05)
     var isCompleted = false
-    if !inDrag {
-      stack.finger.up()
-      stack.clock.advance(by: 0.05)
-      #expect(top.isBeingDismissed)
-    }
     top.dismiss(animated: true) { isCompleted = true }
-    stack.settle().lift()
+    stack.settle()
     #expect(top.presentingViewController == nil && isCompleted)
     #expect(stack.presentedCount == 3 && stack.disturbance(below: 3) == nil)
     #expect(stack.screen.simulator.complaints == [])
-  }
-
-  @Test("dismissed by the app while a finger drags it out, a navigation controller goes at once")
-  func dismissedUnderFinger() {
-    let screen = Screen()
-    let navigation = ModalNavigationController(rootViewController: UIViewController())
-    screen.root.present(navigation, as: .mail)
-    screen.settle()
-    screen.finger.down(at: navigation.view.shown(CGPoint(x: 200, y: 20)))
-    screen.drag(by: 200)
-    #expect(navigation.isBeingDismissed)
-    var isCompleted = false
-    navigation.dismiss(animated: true) { isCompleted = true }
-    screen.settle()
-    #expect(navigation.presentingViewController == nil && isCompleted)
-    #expect(screen.lift().leftover == nil)
-  }
-
-  @Test("dismissed by the app in mid-drag, the one on top goes alone")
-  func dismissedInDrag() {
-    let stack = CardStack()
-    stack.drag(by: 500)
-    stack.cards[2].dismiss(animated: true)
-    #expect(stack.settle().lift().presentedCount == 2 && stack.disturbance(below: 2) == nil)
   }
 
   @Test("a short drag leaves all three in place, also if the window is resized", arguments: [false, true])

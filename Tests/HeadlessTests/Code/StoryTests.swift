@@ -39,142 +39,37 @@ import UIKit
     #expect(caller == .root ? screen.leftover == nil : screen.disorder == nil)
   }
 
-  // MARK: A wizard in a modal
-
-  /// How a wizard keeps the user from going back.
-  enum Lock: CaseIterable, Sendable {
-    case noButton, otherButton, ownAction, hiddenBar, switchedOff
-
-    @MainActor func apply(to page: UIViewController, of navigation: UINavigationController) {
-      switch self {
-      case .noButton: page.navigationItem.hidesBackButton = true
-      case .otherButton: page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close")
-      case .ownAction: page.navigationItem.backAction = UIAction { _ in }
-      case .hiddenBar: navigation.isNavigationBarHidden = true
-      case .switchedOff:
-        for swipe in [
-          navigation.interactivePopGestureRecognizer, navigation.interactiveContentPopGestureRecognizer,
-        ] { swipe?.isEnabled = false }
-      }
-    }
-  }
-
-  @Test(
-    "no finger takes a wizard back, by the system's swipe or the kit's; down, it drags the modal away",
-    arguments: Lock.allCases, [true, false])
-  func wizard(lock: Lock, hasTransition: Bool) {
-    for systemVersion in [18, 26] {
-      let screen = Screen()
-      screen.simulator.systemVersion = systemVersion
-      let wizard = ModalNavigationController(rootViewController: UIViewController())
-      if hasTransition {
-        NavigationTransition { _, _, _ in .choreography(PageSlideTransition()) }.attach(to: wizard)
-      }
-      screen.root.present(wizard, as: .mail)
-      screen.settle()
-      let page = UIViewController()
-      lock.apply(to: page, of: wizard)
-      wizard.pushViewController(page, animated: true)
-      screen.settle()
-      for x: CGFloat in [4, 200] {
-        screen.finger.down(at: CGPoint(x: x, y: 500))
-        screen.drag(by: 0, sideways: 180)
-        screen.lift()
-        #expect(wizard.topViewController === page && screen.complaint == nil)
-        #expect(wizard.presentationController?.presentedView?.shown.transform.affine.isIdentity == true)
-      }
-      screen.finger.down(at: CGPoint(x: 200, y: 500))
-      screen.drag(by: 300)
-      #expect(screen.lift().complaint == nil && wizard.presentingViewController == nil)
-    }
-  }
-
-  @Test("a wizard that may not be left resists a finger, and a Done button closes it")
-  func wizardIsNotLeft() {
-    let screen = Screen()
-    let wizard = ModalNavigationController(rootViewController: UIViewController())
-    wizard.isModalInPresentation = true
-    screen.root.present(wizard, as: .mail)
-    screen.settle()
-    let done = UIBarButtonItem(
-      title: "Done", primaryAction: UIAction { _ in wizard.dismiss(animated: true) })
-    wizard.topViewController?.navigationItem.rightBarButtonItem = done
-    screen.finger.down(at: CGPoint(x: 200, y: 500))
-    screen.drag(by: 400)
-    #expect(screen.release().complaint == nil && wizard.presentingViewController != nil)
-    let bar: UIView = wizard.navigationBar
-    screen.finger.down(at: bar.shown(CGPoint(x: bar.bounds.maxX - 30, y: 22)))
-    #expect(screen.lift().complaint == nil && wizard.presentingViewController == nil)
-    #expect(screen.root.disturbance == nil)
-  }
-
   // MARK: A search in a modal
-
-  /// A list with a search, in a navigation controller on a card; the user has tapped the field.
-  @MainActor private struct Searching {
-    let screen = Screen()
-    let page = UIViewController()
-    let search = UISearchController(searchResultsController: nil)
-    let navigation: ModalNavigationController
-
-    init(isContext: Bool) {
-      screen.simulator.hasHardwareKeyboard = false
-      page.definesPresentationContext = isContext
-      page.navigationItem.searchController = search
-      page.navigationItem.hidesSearchBarWhenScrolling = false
-      navigation = ModalNavigationController(rootViewController: page)
-      screen.root.present(navigation, as: .mail)
-      screen.settle()
-      tap(search.searchBar.searchTextField, at: 0.5)
-    }
-
-    func tap(_ view: UIView, at share: CGFloat) {
-      screen.finger.down(
-        at: view.shown(CGPoint(x: view.bounds.minX + share * view.bounds.width, y: view.bounds.midY)))
-      screen.lift()
-    }
-
-    var card: UIView { navigation.presentationController?.presentedView ?? UIView() }
-    var isEditing: Bool { search.searchBar.searchTextField.isFirstResponder }
-  }
 
   @Test(
     "a search on a modal keeps its keyboard, and a finger drags the modal away", arguments: [true, false])
   func search(isContext: Bool) {
-    let story = Searching(isContext: isContext)
-    let (screen, search) = (story.screen, story.search)
-    #expect(search.presentingViewController === (isContext ? story.page : story.navigation))
-    #expect(story.isEditing && screen.simulator.keyboardFrame.minY < 600)
-    let top = story.card.shown.box.minY
+    let (screen, page) = (Screen(), UIViewController())
+    let search = UISearchController(searchResultsController: nil)
+    screen.simulator.hasHardwareKeyboard = false
+    page.definesPresentationContext = isContext
+    page.navigationItem.searchController = search
+    page.navigationItem.hidesSearchBarWhenScrolling = false
+    let navigation = ModalNavigationController(rootViewController: page)
+    screen.root.present(navigation, as: .mail)
+    screen.settle()
+    let field = search.searchBar.searchTextField
+    screen.finger.down(at: field.shown(CGPoint(x: field.bounds.midX, y: field.bounds.midY)))
+    screen.lift()
+    #expect(search.presentingViewController === (isContext ? page : navigation))
+    #expect(field.isFirstResponder && screen.simulator.keyboardFrame.minY < 600)
+    let card = navigation.presentationController?.presentedView ?? UIView()
+    let top = card.shown.box.minY
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 100)
-    #expect(story.card.shown.box.minY > top + 80)
+    #expect(card.shown.box.minY > top + 80)
     screen.release()
-    #expect(abs(story.card.shown.box.minY - top) < 1e-6 && search.isActive && story.isEditing)
+    #expect(abs(card.shown.box.minY - top) < 1e-6 && search.isActive && field.isFirstResponder)
     screen.finger.down(at: CGPoint(x: 200, y: 300))
     screen.drag(by: 350)
     screen.lift()
-    #expect(story.navigation.presentingViewController == nil && !search.isActive && !story.isEditing)
+    #expect(navigation.presentingViewController == nil && !search.isActive && !field.isFirstResponder)
     #expect(screen.complaint == nil && screen.root.disturbance == nil)
-  }
-
-  @Test("Cancel ends a search and nothing else, and the modal can go then", arguments: [true, false])
-  func cancelsSearch(isContext: Bool) {
-    let story = Searching(isContext: isContext)
-    story.tap(story.search.searchBar, at: 0.95)
-    #expect(!story.search.isActive && !story.isEditing && story.navigation.presentingViewController != nil)
-    story.navigation.dismiss(animated: true)
-    #expect(story.screen.settle().complaint == nil && story.navigation.presentingViewController == nil)
-  }
-
-  @Test("dismissModal closes a modal on which a search is active", arguments: [true, false])
-  func dismissesSearching(isContext: Bool) {
-    let story = Searching(isContext: isContext)
-    story.page.dismissModal()
-    story.screen.clock.advance(by: 0.1)
-    #expect(story.card.shown.box.minY > 100)
-    #expect(story.screen.settle().complaint == nil && story.navigation.presentingViewController == nil)
-    #expect(!story.search.isActive && story.screen.root.disturbance == nil)
   }
 
   // MARK: Tabs with a veto

@@ -59,17 +59,6 @@ import UIKit
     #expect(wishes.map(\.outcomes.count) == [1, 1] && simulator.complaints == [])
   }
 
-  @Test("a call that does not wait presents nothing while a modal is up, one that waits comes after it")
-  func doubleTap() {
-    let screen = Screen().present()
-    #expect(screen.root.present(DraftController(), as: .mail) == nil)
-    let wish = Wish(DraftController(), from: screen.root)
-    screen.clock.advance(by: 1)
-    #expect(!wish.isOnScreen && screen.disorder == nil)
-    screen.close(for: 2)
-    #expect(wish.isOnScreen)
-  }
-
   @Test("asked for twice, a modal comes once, also after an alert that is up", arguments: [false, true])
   func sameModal(waits: Bool) {
     let screen = Screen()
