@@ -26,7 +26,12 @@ import Testing
     "no property twice, no value that stood there, nothing that lays out, no mark but a transform's superview",
     arguments: Story.allCases, Device.all)
   func oncePerProperty(_ story: Story, on device: Device) {
-    let screen = Screen(device: device).open()
+    for reducesMotion in [false, true] {
+      writesOnce(story, Screen(device: device, reducesMotion: reducesMotion).open())
+    }
+  }
+
+  private func writesOnce(_ story: Story, _ screen: Screen) {
     screen.finger.down(at: screen.grip)
     screen.dragByFrames(30)
     let ledger = screen.simulator.ledger
@@ -44,6 +49,24 @@ import Testing
     }
     story.play(on: screen)
     #expect(frames > 20)
+  }
+
+  @Test("with Reduce Motion an event of a drag writes two values, the centre and an opacity")
+  func reduced() {
+    let screen = Screen(reducesMotion: true).open()
+    screen.grab(500)
+    screen.simulator.ledger.reset()
+    screen.finger.move(to: CGPoint(x: screen.finger.location.x, y: screen.finger.location.y + 5))
+    #expect(screen.simulator.ledger.writes == 2)
+  }
+
+  @Test("a finger at rest writes nothing at all")
+  func restingFinger() {
+    let screen = Screen().open()
+    screen.grab(200)
+    screen.simulator.ledger.reset()
+    screen.clock.advance(by: 2)
+    #expect(screen.simulator.ledger.writes == 0)
   }
 
   @Test(

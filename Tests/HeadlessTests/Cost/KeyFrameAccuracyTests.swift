@@ -57,19 +57,33 @@ import Testing
     }
   }
 
+  private struct Flying {
+    var dampingRatio: CGFloat = 1
+    var start: CGFloat = 0
+    var velocity: CGFloat = 0
+
+    /// The flight to 1, up to its rest or another end.
+    func flight(until end: TimeInterval? = nil) -> Flight {
+      let animation = SpringAnimation(
+        spring: TransitionSpring(dampingRatio: dampingRatio, response: 0.4), start: start, velocity: velocity,
+        target: 1, startTime: 0)
+      return Flight(animation: animation, startTime: 0, endTime: end ?? animation.restTime(within: 0.0005))
+    }
+  }
+
   /// Returns the largest distance of what the layer shows from the exact flight. Without an animation the layer
   /// stays, and is as far from it as the picture goes.
   private func error(
-    of flight: Flight, _ exactProgress: (TimeInterval) -> CGFloat, _ kind: MovingProperty.Kind = .position,
-    bentAt bend: CGFloat, power: CGFloat = 1, during length: TimeInterval? = nil
+    of flying: Flying, _ kind: MovingProperty.Kind = .position, bentAt bend: CGFloat, power: CGFloat = 1,
+    during length: TimeInterval? = nil
   ) -> CGFloat {
-    let simulator = Simulator()
-    let root = UIViewController()
+    let (simulator, root, view) = (Simulator(), UIViewController(), UIView())
     simulator.launch(root: root)
-    let view = UIView()
     root.view.addSubview(view)
+    let flight = flying.flight()
+    let oscillator = ExactOscillator(dampingRatio: flying.dampingRatio, response: 0.4)
     let picture = Bend(layer: view.layer, kind: kind, bend: bend, power: power)
-    picture.show(flight.animation.target)
+    picture.show(1)
     simulator.clock.nextTurn {
       for (layer, animation) in KeyFrames(of: picture, on: flight).animations(at: 1) {
         layer.add(animation, forKey: "flight")
@@ -80,8 +94,9 @@ import Testing
     var worst: CGFloat = 0
     while simulator.clock.now + 1 / 480 < start + (length ?? flight.length) {
       simulator.clock.stall(for: 1 / 480)
-      let exact = picture.value(at: exactProgress(simulator.clock.now - start))
-      worst = max(worst, abs(picture.value(of: view.layer.presentation() ?? view.layer) - exact))
+      let state = oscillator.state([flying.start - 1, flying.velocity], after: simulator.clock.now - start)
+      let shown = picture.value(of: view.layer.presentation() ?? view.layer)
+      worst = max(worst, abs(shown - picture.value(at: 1 + state.x)))
     }
     return worst
   }
@@ -98,10 +113,7 @@ import Testing
 
   @Test("show a jump of the picture in a millisecond or two, and have an end")
   func jump() throws {
-    let animation = SpringAnimation(
-      spring: TransitionSpring(dampingRatio: 1, response: 0.4), start: 0, target: 1, startTime: 0)
-    let flight = Flight(animation: animation, startTime: 0, endTime: 0.5)
-    let keyFrames = KeyFrames(of: Jump(layer: CALayer()), on: flight).animations(at: 1)
+    let keyFrames = KeyFrames(of: Jump(layer: CALayer()), on: Flying().flight(until: 0.5)).animations(at: 1)
     let (values, times) = (keyFrames.first?.animation.values, keyFrames.first?.animation.keyTimes)
     let opacities = try #require(values as? [CGFloat])
     let index = try #require(opacities.firstIndex { $0 > -1 })
@@ -127,10 +139,8 @@ import Testing
 
   @Test("ask a straight picture for the values that they have, and for no others")
   func straight() {
-    let animation = SpringAnimation(
-      spring: TransitionSpring(dampingRatio: 0.5, response: 0.4), start: 0, target: 1, startTime: 0)
     let picture = Line()
-    let keyFrames = KeyFrames(of: picture, on: Flight(animation: animation, startTime: 0, endTime: 1))
+    let keyFrames = KeyFrames(of: picture, on: Flying(dampingRatio: 0.5).flight(until: 1))
     let asked = picture.asked
     #expect(asked > 2 && keyFrames.animations(at: 1).first?.animation.keyTimes?.count == asked)
   }
@@ -174,28 +184,17 @@ import Testing
     "are exact within a quarter of a point, wherever a picture bends and however a spring swings",
     arguments: [0.5, 0.8, 1, 1.4], [-8, 0, 12])
   func exact(dampingRatio: CGFloat, velocity: CGFloat) {
-    let animation = SpringAnimation(
-      spring: TransitionSpring(dampingRatio: dampingRatio, response: 0.4), start: 0, velocity: velocity,
-      target: 1, startTime: 0)
-    let flight = Flight(animation: animation, startTime: 0, endTime: animation.restTime(within: 0.0005))
-    let oscillator = ExactOscillator(dampingRatio: dampingRatio, response: 0.4)
+    let flying = Flying(dampingRatio: dampingRatio, velocity: velocity)
     for bend in stride(from: -0.5, through: 1.3, by: 0.02) {
-      let error = error(of: flight, { 1 + oscillator.state([-1, velocity], after: $0).x }, bentAt: bend)
-      #expect(error < 0.16, "bent at \(bend)")
+      #expect(error(of: flying, bentAt: bend) < 0.16, "bent at \(bend)")
     }
   }
 
   @Test(
     "begin with the velocity of a value that follows progress along a curve", arguments: [2, 3] as [CGFloat])
   func launch(power: CGFloat) {
-    let animation = SpringAnimation(
-      spring: TransitionSpring(dampingRatio: 1, response: 0.4), start: 0.2, velocity: 4, target: 1,
-      startTime: 0)
-    let flight = Flight(animation: animation, startTime: 0, endTime: animation.restTime(within: 0.0005))
-    let oscillator = ExactOscillator(dampingRatio: 1, response: 0.4)
-    let error = error(
-      of: flight, { 1 + oscillator.state([-0.8, 4], after: $0).x }, bentAt: 0, power: power, during: 0.005)
-    #expect(error < 0.01)
+    let flying = Flying(start: 0.2, velocity: 4)
+    #expect(error(of: flying, bentAt: 0, power: power, during: 0.005) < 0.01)
   }
 
   /// Above the limit lies a sixteenth: a curve may be farther off beside its middle.
@@ -205,14 +204,8 @@ import Testing
       (.position, 0.15), (.size, 0.15), (.cornerRadius, 0.15), (.opacity, 0.0008), (.transform, 0.00015),
     ] as [(MovingProperty.Kind, CGFloat)])
   func properties(kind: MovingProperty.Kind, limit: CGFloat) {
-    let animation = SpringAnimation(
-      spring: TransitionSpring(dampingRatio: 0.5, response: 0.4), start: 0, velocity: -8, target: 1,
-      startTime: 0)
-    let flight = Flight(animation: animation, startTime: 0, endTime: animation.restTime(within: 0.0005))
-    let oscillator = ExactOscillator(dampingRatio: 0.5, response: 0.4)
-    let errors = stride(from: -0.5, through: 1.3, by: 0.05).map { bend in
-      error(of: flight, { 1 + oscillator.state([-1, -8], after: $0).x }, kind, bentAt: bend)
-    }
+    let flying = Flying(dampingRatio: 0.5, velocity: -8)
+    let errors = stride(from: -0.5, through: 1.3, by: 0.05).map { error(of: flying, kind, bentAt: $0) }
     let worst = (errors.max() ?? 0) / limit
     #expect((0.5...1.0625).contains(worst))
   }

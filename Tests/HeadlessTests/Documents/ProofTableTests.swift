@@ -30,12 +30,4 @@ import Testing
       #expect(promise.limit.isTight(for: try #require(Double(row[2]))), "\(row)")
     }
   }
-
-  @Test(
-    "a limit more than a third from its figure is noticed, unless it says why",
-    arguments: [
-      (.atMost(4), 3, true), (.atMost(4.1), 3, false), (.atMost(1), 0, false), (.atMost(0), 0, true),
-      (.atLeast(3), 4, true), (.atLeast(2.9), 4, false), (.atMost(9, because: "it is rounded"), 1, true),
-    ] as [(Limit, Double, Bool)])
-  func third(limit: Limit, figure: Double, isTight: Bool) { #expect(limit.isTight(for: figure) == isTight) }
 }
