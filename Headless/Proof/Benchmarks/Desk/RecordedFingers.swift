@@ -3,15 +3,10 @@ import HeadlessHosts
 
 /// The recorded fingers of `Tests/Recordings`.
 enum RecordedFingers {
-  static let folder = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+  private static let folder = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
   .appendingPathComponent("Tests/Recordings")
-
-  /// Each finger as it is.
-  static func all() throws(HostError) -> [FingerPath] {
-    try GestureReader.recordings(in: [folder.path]).map { FingerPath($0) }
-  }
 
   /// Each finger as it is, and upside down.
   static func bothWays() throws(HostError) -> [FingerPath] {

@@ -2,7 +2,6 @@
 enum Subject: String, CaseIterable, Sendable {
   case scene, code, heap, growth
   case stalls, lateOpening, writes, firstMovement, settle, paces, jumps, rest, layers
-  case replay
 
   /// How a subject is measured.
   enum Kind {
@@ -10,15 +9,12 @@ enum Subject: String, CaseIterable, Sendable {
     case counted
     /// The screen is read in virtual time. The figures are the same on every machine.
     case seen
-    /// The processor's time is taken.
-    case timed
   }
 
   var kind: Kind {
     switch self {
     case .scene, .code, .heap, .growth: .counted
     case .stalls, .lateOpening, .writes, .firstMovement, .settle, .paces, .jumps, .rest, .layers: .seen
-    case .replay: .timed
     }
   }
 
@@ -37,7 +33,6 @@ enum Subject: String, CaseIterable, Sendable {
     case .jumps: Jumps()
     case .rest: RestCost()
     case .layers: LayerCount()
-    case .replay: ReplaySpeed()
     }
   }
 }

@@ -10,17 +10,13 @@ struct Limit {
   private let bound: Bound
   private let reason: String?
 
-  static func atMost(_ value: Double, because reason: String? = nil) -> Limit {
-    Limit(bound: .atMost(value), reason: reason)
-  }
-
-  static func atLeast(_ value: Double, because reason: String? = nil) -> Limit {
-    Limit(bound: .atLeast(value), reason: reason)
-  }
+  static func atMost(_ value: Double) -> Limit { Limit(bound: .atMost(value), reason: nil) }
+  static func atLeast(_ value: Double) -> Limit { Limit(bound: .atLeast(value), reason: nil) }
 
   /// The bound of a figure that consists of rounding errors: a number of units in the last place of a magnitude.
   static func ulps(_ count: Int, of magnitude: Double) -> Limit {
-    atMost(Double(count) * magnitude.ulp, because: "\(count) ulps of \(magnitude.figureText)")
+    Limit(
+      bound: .atMost(Double(count) * magnitude.ulp), reason: "\(count) ulps of \(magnitude.figureText)")
   }
 
   func holds(for figure: Double) -> Bool {

@@ -4,10 +4,8 @@ import UIKit
 
 /// What the program does when valgrind runs it.
 enum Work: String {
-  /// Scenes, computed by the kit.
-  case kitScene
-  /// The same scenes in a straight line.
-  case straightLine
+  /// Scenes under a finger, computed without views.
+  case scene
   /// Moves of a finger that drags a card, each in a frame of its own.
   case drag
   /// The same with a card in a container.
@@ -28,7 +26,7 @@ enum Work: String {
   /// How often it is done: enough for a figure that does not depend on the start.
   var repetitions: Int {
     switch self {
-    case .kitScene, .straightLine, .flight: 50_000
+    case .scene, .flight: 50_000
     case .drag, .settle: 1000
     case .dragContained, .dragOverViews, .dragOnStack, .wholeSettle, .heardSettle: 50
     }
@@ -47,8 +45,9 @@ enum Work: String {
 
   @MainActor func perform(_ count: Int) {
     switch self {
-    case .kitScene: Self.play(KitScene(under: Self.dragged().driver), count)
-    case .straightLine: Self.play(StraightLine(under: Self.dragged().driver), count)
+    case .scene:
+      var scene = KitScene(under: Self.dragged().driver)
+      scene.play(count)
     case .drag: Self.drag(count)
     case .dragContained: Self.drag(count, on: Desk(isContained: true))
     case .dragOverViews: Self.drag(count, on: Desk(views: 1000))
@@ -58,11 +57,6 @@ enum Work: String {
     case .heardSettle: Self.settleWhole(count, isHeard: true)
     case .flight: Self.fly(count)
     }
-  }
-
-  @MainActor private static func play(_ scene: (some Scene)?, _ count: Int) {
-    var scene = scene
-    scene?.play(count)
   }
 
   /// A desk whose draft a finger has pulled half-way down.

@@ -4,7 +4,7 @@ import UIKit
 
 /// What the kit computes from a movement of the finger to the complete scene: everything that
 /// `ModalDriver` does before it writes to a view.
-@MainActor struct KitScene: Scene {
+@MainActor struct KitScene {
   private var interaction: InteractionState
   private let geometry = ModalConfiguration.mail.cardGeometry
   private let layout: CardLayout
@@ -18,17 +18,17 @@ import UIKit
     pose = geometry.pose(at: interaction.progress, in: layout)
   }
 
-  @inline(never) mutating func move(by points: CGFloat, velocity: CGFloat) {
+  /// A finger moves up and down over most of the travel and a little beyond its near end, a few points in each event.
+  mutating func play(_ events: Int) {
+    for event in 0..<events {
+      let points: CGFloat = event / 150 % 2 == 0 ? -4 : 4
+      move(by: points, velocity: points * 60)
+    }
+  }
+
+  @inline(never) private mutating func move(by points: CGFloat, velocity: CGFloat) {
     _ = interaction.handle(.moved(by: points, velocity: velocity))
     pose = geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, in: layout)
     background = layout.statusBarBackground(at: interaction.progress)
-  }
-
-  var values: [CGFloat] {
-    [
-      interaction.progress, interaction.velocity, interaction.slideEnd, pose.cardOffset, pose.cardOpacity,
-      pose.cardStretch, pose.cardOverhang, pose.dimmingOpacity, pose.leavesPresenterInUse ? 1 : 0,
-      pose.presenterScale, pose.presenterOffset, pose.presenterRadius, background == .black ? 1 : 0,
-    ]
   }
 }
