@@ -1,5 +1,5 @@
 extension Change {
-  /// Ways to break the kit, in the order in which a gesture goes through it.
+  /// Mutants that no seed draws, in the order in which a gesture goes through the kit.
   static let chosen = [
     // MARK: What an app calls and is told.
     Change("presented-twice", in: "Modal/API", "refusal(of: modal, onTop: onTop)", "String?.none"),
@@ -20,7 +20,6 @@ extension Change {
     Change(
       "second-finger-heard", in: "Gesture",
       "for touch in touches where touch !== first { ignore(touch, for: event) }"),
-    Change("list-not-held", in: "Gesture", "list.scroll(to: position)"),
     Change("list-keeps-finger", in: "Gesture", "min(translation, max(available, 0))", "translation"),
     Change(
       "rebase-skipped", in: "Modal/Presentation",
@@ -46,7 +45,6 @@ extension Change {
       "driver.handle(.began(presentation?.permissionToDismiss() ?? .granted))",
       "_ = presentation?.permissionToDismiss(); driver.handle(.began(.granted))"
     ),
-    Change("answer-ignored", in: "Modal/Presentation", "self.answer(isGranted, for: cause)"),
     Change("resisted-speed", in: "Interaction", "fingerVelocity * drag.slope", "fingerVelocity"),
     Change(
       "stall-in-nominal-frames", in: "Interaction", "shownTime = time",
@@ -79,7 +77,6 @@ extension Change {
       "view-not-put-back", in: "Choreography",
       "if view.transform == shownTransform { write(transform: transform) }"),
     Change("mask-written-twice", in: "Choreography", "shape != shown", "true"),
-    Change("pictures-left", in: "Choreography", "stage.view.removeFromSuperview()"),
     Change(
       "original-seen", in: "Choreography/Matched", ".hidden(lower.view)",
       "TransitionTrack(\"hidden\", lower.view, .opacity())"),
@@ -88,15 +85,12 @@ extension Change {
       "safe-area-jerks", in: "Choreography",
       "if case .running = state { for safeArea in safeAreas { safeArea.hold() } }"),
     // MARK: What the kit tells UIKit, and when.
-    Change("cancel-unreported", in: "Platform", "context.cancelInteractiveTransition()"),
     Change(
       "update-unreported", in: "Platform",
       "if context.isInteractive { context.updateInteractiveTransition(progress) }"),
-    Change("alongside-left", in: "Platform", "alongside.show(progress)"),
     Change(
       "completed-twice", in: "Platform", "context.completeTransition(didComplete)",
       "context.completeTransition(didComplete); context.completeTransition(didComplete)"),
-    Change("never-completed", in: "Modal/Presentation", "transition.complete(didComplete)"),
     Change(
       "cancel-never-completed", in: "Modal/Presentation", "return news + [.complete(isCompleted)]",
       "return isCompleted ? news + [.complete(true)] : news"),
@@ -108,37 +102,21 @@ extension Change {
       "time - since > (isBeingDismissed ? Self.longPatience : Self.patience)", "false"),
     Change(
       "presentation-kept-open", in: "Modal/Presentation", "if !isClosing { return conclude(isOpen: true) }"),
-    Change("drag-without-transition", in: "Modal/Presentation", "transitions.send(.draggedOut)"),
-    Change("frames-at-rest", in: "Flight", "frames.stop()"),
-    Change("background-in-mid-flight", in: "Modal/Presentation", "engine.skipToStop()"),
-    Change("status-bar-late", in: "Modal/Accessibility", "modal.updateStatusBar()"),
     Change(
       "reduce-motion-ignored", in: "Platform", "isReduceMotionEnabled || prefersCrossFadeTransitions", "false"
     ),
-    Change("escape-key-ignored", in: "Modal/Presentation", "presentation.dismiss(by: .key)"),
     Change(
       "dismissed-under-alert", in: "Modal/Presentation",
       "guard driver.modal.coveringController == nil else { return pass(.cancelled) }"),
     Change(
       "unanimated-runs", in: "Modal/Presentation", "if !isAnimated { finishAtOnce(presents: presents) }"),
-    Change(
-      "user-dismissal-untold", in: "Modal/API",
-      "PresentationDelegateAdapter(host as? UIPresentationController)?.didDismiss()"),
     // MARK: The card and the screen behind it, and what is restored.
-    Change("transform-not-restored", in: "Modal/Card", "write(original.transform, radius: original.radius)"),
-    Change(
-      "hidden-from-voiceover", in: "Modal/Card",
-      "view.accessibilityElementsHidden = original.isHiddenFromVoiceOver"),
     Change(
       "written-twice", in: "Modal/Card", "view.write(transform: transform)", "view.transform = transform"),
-    Change("resized-while-small", in: "Modal/Card", "screenBehind?.removeTransform()"),
     Change(
       "passage-closed", in: "Modal/Card",
       "screenBehind.hitTest(convert(point, to: screenBehind), with: event)",
       "super.hitTest(point, with: event)"),
-    Change(
-      "focus-not-given-back", in: "Modal/Accessibility",
-      "UIAccessibility.post(notification: .screenChanged, argument: target)"),
     // MARK: Where a card stands, where it comes from, and what plays it.
     Change("floats-at-the-edges", in: "Modal/Card", "inset * min((1 - progress) / (1 - start), 1)", "inset"),
     Change(
@@ -166,7 +144,6 @@ extension Change {
     Change(
       "keyboard-room-twice", in: "Modal/Keyboard", "max(0, coveredHeight(of: card, in: container) - safe)",
       "coveredHeight(of: card, in: container)"),
-    Change("keyboard-room-kept", in: "Modal/Keyboard", "safeArea.set(.zero, for: .keyboard)"),
     // MARK: Navigation and tabs.
     Change(
       "taken-away-and-popped", in: "Interaction", ".cancelled(at: time)", ".sent(to: .dismissed, at: time)"),
@@ -184,14 +161,12 @@ extension Change {
     Change(
       "container-veto-ignored", in: "Container",
       "container.delegate?.transitionContainerController(container, shouldSelect: child) ?? true", "true"),
-    Change("child-not-let-go", in: "Container", "child.removeFromParent()"),
     Change("coordinator-says-done", in: "Container", "context.isReturning", "false"),
     // MARK: Cards beside the app, layout guides at a card, lists that are fitted, and what a card shows to be dragged by.
     Change(
       "root-keeps-its-foot", in: "Modal/API",
       "rootSafeArea.set(insets, for: .cards) root.view.layoutIfNeeded()", "root.view.layoutIfNeeded()"),
     Change("card-covers-the-root", in: "Modal/Presentation", "view !== self", "true"),
-    Change("root-jumps-behind-a-card", in: "Modal/Card", "removed = transform"),
     Change(
       "guide-below-the-spring", in: "Modal/Card",
       "animator.addAnimations { self.place(self.views, at: end, in: layout, of: container) self.layOut() }",

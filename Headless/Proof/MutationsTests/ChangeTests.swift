@@ -15,25 +15,27 @@ import Testing
     return Dictionary(uniqueKeysWithValues: files)
   }()
 
-  @Test("a chosen mutant breaks a text that is in its folder exactly once", arguments: Change.chosen)
-  func chosen(_ change: Change) throws {
-    let place = try change.place(in: Self.sources)
-    let bytes = try #require(Self.sources[place.file])
-    #expect(place.applied(to: bytes) != bytes)
-  }
-
-  @Test("a chosen mutant has a name of its own")
-  func names() {
-    #expect(Set(Change.chosen.map(\.note)).count == Change.chosen.count && Change.chosen.count > 60)
-  }
-
-  @Test("an equivalent mutant can be drawn", arguments: Change.equivalent)
-  func canBeDrawn(_ change: Change) {
-    let isDrawn = Self.sources.contains { file, bytes in
+  /// Whether a seed can draw a change of a file.
+  private func isDrawn(_ change: Change) -> Bool {
+    Self.sources.contains { file, bytes in
       let mutants = change.mutants(of: file, bytes)
       return !mutants.isEmpty
         && PlaceFinder.places(of: file, bytes).contains { mutants.contains($0.applied(to: bytes)) }
     }
-    #expect(isDrawn, "\(change.original)")
   }
+
+  @Test("a chosen mutant breaks a text that is in its folder exactly once", arguments: Change.chosen)
+  func chosen(_ change: Change) throws {
+    let place = try change.place(in: Self.sources)
+    let bytes = try #require(Self.sources[place.file])
+    #expect(place.applied(to: bytes) != bytes && !isDrawn(change))
+  }
+
+  @Test("a chosen mutant has a name of its own")
+  func names() {
+    #expect(Set(Change.chosen.map(\.note)).count == Change.chosen.count)
+  }
+
+  @Test("an equivalent mutant can be drawn", arguments: Change.equivalent)
+  func equivalent(_ change: Change) { #expect(isDrawn(change), "\(change.original)") }
 }
