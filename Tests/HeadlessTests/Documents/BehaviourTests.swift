@@ -2,13 +2,9 @@ import Foundation
 import Testing
 
 @Suite("The suites that the documents name") struct BehaviourTests {
-  private static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-    url.deletingLastPathComponent()
-  }
-
   /// The cells of each row of the tables whose last column names tests, without heads and sections.
   private func rows(of path: String) throws -> [[Substring]] {
-    let text = try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    let text = try MarkdownCode.document(path)
     var (rows, namesTests) = ([[Substring]](), false)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       guard line.hasPrefix("| ") else { continue }
@@ -23,30 +19,18 @@ import Testing
     return rows
   }
 
-  /// The suites of the tests by name, each with its source.
-  private func suites() throws -> [Substring: String] {
-    let files = FileManager.default.enumerator(
-      at: Self.root.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)
-    let swift = try #require(files).compactMap { $0 as? URL }.filter {
-      $0.lastPathComponent.hasSuffix("Tests.swift")
-    }
-    let pairs = try swift.map {
-      (Substring($0.deletingPathExtension().lastPathComponent), try String(contentsOf: $0, encoding: .utf8))
-    }
-    return Dictionary(pairs) { $0 + $1 }
-  }
-
   @Test(
     "each row names suites, and each of them runs tests that expect something",
     arguments: [("docs/Behaviour.md", 120), ("docs/Transitions.md", 6)])
   func suitesExist(path: String, atLeast count: Int) throws {
-    let (rows, suites) = (try rows(of: path), try suites())
+    let (rows, files) = (try rows(of: path), try MarkdownCode.swiftFiles(in: "Tests"))
+    let suites = Dictionary(files.map { ($0.name, $0.text) }) { $0 + $1 }
     #expect(rows.count >= count)
     for row in rows {
       let names = row.last?.matches(of: /`(\w+Tests)`/).map(\.1) ?? []
       #expect(!names.isEmpty, "no suite is named for \(row[0])")
       for name in names {
-        let source = suites[name] ?? ""
+        let source = suites[String(name)] ?? ""
         #expect(source.contains("@Suite") && source.contains(" \(name)"), "\(name) is not a suite")
         #expect(
           source.contains("@Test") && source.contains(/#expect|#require|Issue\.record|xpect\w*\(/),

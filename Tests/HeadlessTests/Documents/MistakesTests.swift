@@ -18,10 +18,7 @@ import Testing
 
   /// The literals of the kit's reports, with `…` for what is put into them.
   private static func sentences() throws -> Set<String> {
-    let kit = MarkdownCode.root.appendingPathComponent("Sources")
-    let files = FileManager.default.enumerator(at: kit, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let sources = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let sources = try MarkdownCode.swiftFiles(in: "Sources").map(\.text)
     return Set(sources.flatMap { calls(in: $0).map(sentence) + refusals(in: $0) }.filter { !$0.isEmpty })
   }
 

@@ -8,8 +8,7 @@ import Testing
   private let promises = Subject.allCases.flatMap(\.figure.promises)
 
   init() throws {
-    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-    let proof = try String(contentsOf: root.appendingPathComponent("docs/Proof.md"), encoding: .utf8)
+    let proof = try MarkdownCode.document("docs/Proof.md")
     rows = try #require(MarkedTable(in: proof)).rows
   }
 

@@ -14,16 +14,16 @@ import UIKit
   }
 
   /// Drags slowly, by default from a card's bar, rests and lets go.
-  func drag(from start: CGPoint = CGPoint(x: 200, y: 90), down points: CGFloat, right: CGFloat = 0) {
+  func drag(from start: CGPoint = CGPoint(x: 200, y: 90), down points: CGFloat) {
     finger.down(at: start)
-    drag(by: CGVector(dx: right, dy: points), over: 0.5)
+    drag(by: CGVector(dx: 0, dy: points), over: 0.5)
     release()
   }
 
   /// Drags what is presented away, which has to go without a complaint.
-  func dragAway(from start: CGPoint = CGPoint(x: 200, y: 90)) {
+  func dragAway() {
     #expect(settle().root.presentedViewController != nil)
-    drag(from: start, down: 600)
+    drag(down: 600)
     #expect(root.presentedViewController == nil && complaint == nil)
   }
 }

@@ -29,12 +29,11 @@ struct GuideTables {
 
   /// The kit's declarations of what is public, requirements of protocols and cases among them.
   private static func publicDeclarations() throws -> [String] {
-    let kit = MarkdownCode.root.appendingPathComponent("Sources")
-    let files = FileManager.default.enumerator(at: kit, includingPropertiesForKeys: nil)?.allObjects ?? []
-    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
+    try MarkdownCode.swiftFiles(in: "Sources").flatMap { file in
       // A declaration may go on in the next lines, up to its body or a comment.
-      try String(contentsOf: file, encoding: .utf8)
-        .matches(of: #/(?m)^ *(@\w+ )*(public|open|case|func|var)\b[^{/]*/#).map { String($0.output.0) }
+      file.text.matches(of: #/(?m)^ *(@\w+ )*(public|open|case|func|var)\b[^{/]*/#).map {
+        String($0.output.0)
+      }
     }
   }
 

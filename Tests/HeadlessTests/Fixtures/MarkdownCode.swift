@@ -20,6 +20,16 @@ struct MarkdownCode {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
+  /// The names and texts of the Swift files in a folder of the repository.
+  static func swiftFiles(in folder: String) throws -> [(name: String, text: String)] {
+    let files = FileManager.default.enumerator(
+      at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    let swift = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    return try swift.map { file in
+      (file.deletingPathExtension().lastPathComponent, try String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
   static let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
