@@ -12,17 +12,16 @@
 
   /// - Parameters:
   ///   - framesPerSecond: The display's pace.
-  ///   - views: Views on the list.
   ///   - modals: Drafts, at least 1.
   ///   - isHeard: Whether `delegate` hears of the drafts.
   ///   - isContained: Whether the drafts are cards in a container, and not presented.
   init(
-    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, views: Int = 10, modals: Int = 1,
+    framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, modals: Int = 1,
     isHeard: Bool = true, isContained: Bool = false
   ) {
     simulator = Simulator(framesPerSecond: framesPerSecond)
     finger = simulator.makeFinger()
-    list = ListController(count: views)
+    list = ListController()
     drafts = (0..<max(modals, 1)).map { _ in DraftController() }
     let container = isContained ? ModalContainerController(root: list) : nil
     simulator.launch(root: container ?? list)

@@ -1,6 +1,6 @@
 /// All that is measured, in the order of the table.
 enum Subject: String, CaseIterable, Sendable {
-  case scene, code, heap, growth
+  case scene, code, heap
   case stalls, lateOpening, writes, firstMovement, settle, paces, jumps, rest, layers
 
   /// How a subject is measured.
@@ -13,7 +13,7 @@ enum Subject: String, CaseIterable, Sendable {
 
   var kind: Kind {
     switch self {
-    case .scene, .code, .heap, .growth: .counted
+    case .scene, .code, .heap: .counted
     case .stalls, .lateOpening, .writes, .firstMovement, .settle, .paces, .jumps, .rest, .layers: .seen
     }
   }
@@ -23,7 +23,6 @@ enum Subject: String, CaseIterable, Sendable {
     case .scene: SceneCost()
     case .code: CodeCost()
     case .heap: HeapUse()
-    case .growth: Growth()
     case .stalls: Stalls()
     case .lateOpening: LateOpening()
     case .writes: WriteCount()

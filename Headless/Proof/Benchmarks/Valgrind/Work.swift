@@ -10,10 +10,6 @@ enum Work: String {
   case drag
   /// The same with a card in a container.
   case dragContained
-  /// The same over 1,000 views.
-  case dragOverViews
-  /// The same with eight cards, each on the one before.
-  case dragOnStack
   /// Frames in which a card settles.
   case settle
   /// Settles of a card that a finger has pulled down a little, from the release to the rest.
@@ -28,7 +24,7 @@ enum Work: String {
     switch self {
     case .scene, .flight: 50_000
     case .drag, .settle: 1000
-    case .dragContained, .dragOverViews, .dragOnStack, .wholeSettle, .heardSettle: 50
+    case .dragContained, .wholeSettle, .heardSettle: 50
     }
   }
 
@@ -50,8 +46,6 @@ enum Work: String {
       scene.play(count)
     case .drag: Self.drag(count)
     case .dragContained: Self.drag(count, on: Desk(isContained: true))
-    case .dragOverViews: Self.drag(count, on: Desk(views: 1000))
-    case .dragOnStack: Self.drag(count, on: Desk(modals: 8))
     case .settle: Self.settle(count)
     case .wholeSettle: Self.settleWhole(count, isHeard: false)
     case .heardSettle: Self.settleWhole(count, isHeard: true)
