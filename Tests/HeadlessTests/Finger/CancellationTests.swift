@@ -50,40 +50,14 @@ import UIKit
     #expect(screen.draft.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"], "F252")
   }
 
-  @Test("text and first responder stay through a drag that returns, where the keyboard is to stay")
-  func firstResponderStays() {
-    let screen = Screen.open { $0.keyboardDuringDrag = .stays }
-    screen.draft.text.becomeFirstResponder()
-    screen.draft.text.text = "Half a sen"
-    screen.grab(300)
-    #expect(screen.draft.text.isFirstResponder && screen.cancelTouch().draft.text.isFirstResponder)
-    #expect(screen.draft.text.text == "Half a sen")
-  }
-
-  @Test(
-    "the first responder, a text or a controller, is given back to a card that leaves and is fetched back",
-    arguments: [false, true])
-  func firstResponderRestored(isController: Bool) {
-    let screen = Screen()
-    screen.draft.takesKeyboard = isController
-    screen.open()
-    let responder: UIResponder = isController ? screen.draft : screen.draft.text
-    responder.becomeFirstResponder()
-    screen.close(for: 0.12)
-    #expect(!responder.isFirstResponder, "UIKit makes it resign when the dismissal starts")
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 50))
-    screen.drag(by: -60, over: 0.08)
-    #expect(screen.lift().disorder == nil && responder.isFirstResponder)
-  }
-
-  @Test("a second finger changes nothing: the first one goes on")
-  func secondFinger() {
-    let screen = Screen().open()
-    screen.grab(200)
-    let before = screen.cardTop
-    let second = screen.simulator.makeFinger()
-    second.down(at: CGPoint(x: 50, y: screen.cardTop + 200))
-    second.move(to: CGPoint(x: 50, y: screen.cardTop + 400))
+  @Test("a second finger changes nothing: the first one goes on, and lets go", arguments: [true, false])
+  func secondFinger(isCaught: Bool) {
+    let screen = isCaught ? Screen().present().run(for: 0.15) : Screen().open()
+    if isCaught { screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100)) } else { screen.grab(200) }
+    let (before, second) = (screen.cardTop, screen.simulator.makeFinger())
+    second.down(at: CGPoint(x: 50, y: before + 150))
+    second.move(to: CGPoint(x: 50, y: before + 250))
+    screen.clock.advance(by: 1)
     #expect(screen.cardTop == before)
     screen.drag(by: 30)
     #expect(abs(screen.cardTop - before - 30) < 1e-9)
@@ -91,18 +65,6 @@ import UIKit
     screen.drag(by: 10)
     #expect(abs(screen.cardTop - before - 40) < 1e-9)
     #expect(screen.release().disorder == nil)
-  }
-
-  @Test("a second finger neither frees a caught card nor keeps the first one from letting go")
-  func firstFingerLetsGo() {
-    let screen = Screen().present().run(for: 0.1)
-    screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 100))
-    let (held, second) = (screen.cardTop, screen.simulator.makeFinger())
-    second.down(at: CGPoint(x: 50, y: screen.cardTop + 150))
-    second.up()
-    screen.clock.advance(by: 1)
-    #expect(screen.cardTop == held)
-    #expect(screen.lift().disorder == nil)
     screen.grab(600)
     second.down(at: CGPoint(x: 50, y: screen.cardTop + 50))
     #expect(screen.release().leftover == nil)

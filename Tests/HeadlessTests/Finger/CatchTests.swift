@@ -5,48 +5,11 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A finger on a card in flight", .ownWorld) @MainActor struct CatchTests {
-  /// The flights in which a finger may meet the card.
-  enum Flight: CaseIterable, CustomTestStringConvertible {
-    case opening, returning, leaving, thrown
-
-    var testDescription: String { "\(self)" }
-
-    /// A screen on which the card is in this flight.
-    @MainActor func start() -> Screen {
-      let screen = Screen()
-      switch self {
-      case .opening:
-        screen.present()
-        screen.clock.advance(by: 0.12)
-      case .returning:
-        screen.open().grab(300)
-        screen.restAndLift()
-        screen.clock.advance(by: 0.06)
-      case .leaving:
-        screen.open().draft.dismiss(animated: true)
-        screen.clock.advance(by: 0.15)
-      case .thrown:
-        screen.open().grab(200)
-        screen.drag(by: 60, over: 0.06)
-        screen.finger.up()
-        screen.clock.advance(by: 0.04)
-      }
-      return screen
-    }
-
-    var isBoundToStay: Bool {
-      switch self {
-      case .opening, .returning: true
-      case .leaving, .thrown: false
-      }
-    }
-  }
-
   @Test(
     "the card stops in the event of the touch, where it is seen, and follows the finger from the first point",
-    arguments: Flight.allCases)
-  func stops(_ flight: Flight) {
-    let screen = flight.start()
+    arguments: CardMoment.flights)
+  func stops(_ flight: CardMoment) {
+    let screen = flight.reach()
     let seen = screen.cardTop
     screen.finger.down(at: CGPoint(x: 200, y: seen + 100))
     #expect(abs(screen.cardTop - seen) < Screen.unseen)
@@ -61,9 +24,9 @@ import UIKit
     }
   }
 
-  @Test("a touch that only taps lets it go on to where it was bound", arguments: Flight.allCases)
-  func tapGoesOn(_ flight: Flight) {
-    let screen = flight.start()
+  @Test("a touch that only taps lets it go on to where it was bound", arguments: CardMoment.flights)
+  func tapGoesOn(_ flight: CardMoment) {
+    let screen = flight.reach()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 400))
     screen.clock.advance(by: 0.08)
     screen.lift()
@@ -72,7 +35,7 @@ import UIKit
 
   @Test("caught on its way out, it is sent back or thrown again, and says so", arguments: [-1, 1])
   func sentOn(direction: CGFloat) {
-    let screen = Flight.leaving.start()
+    let screen = CardMoment.leaving.reach()
     screen.finger.down(at: CGPoint(x: 200, y: screen.cardTop + 20))
     screen.drag(by: 80 * direction, over: 0.08)
     screen.lift()
@@ -97,9 +60,9 @@ import UIKit
     #expect(screen.lift().disorder == nil)
   }
 
-  @Test("a finger on a long text moves the card that it caught, not the text", arguments: Flight.allCases)
-  func caughtOnText(_ flight: Flight) {
-    let screen = flight.start()
+  @Test("a finger on a long text moves the card that it caught, not the text", arguments: CardMoment.flights)
+  func caughtOnText(_ flight: CardMoment) {
+    let screen = flight.reach()
     screen.draft.text.text = String(repeating: "A long letter.\n", count: 60)
     screen.simulator.settleLayout()
     let top = screen.cardTop
@@ -108,30 +71,5 @@ import UIKit
     screen.drag(by: 30, over: 0.1)
     #expect(abs(screen.cardTop - top - 30) < Screen.unseen && screen.draft.text.contentOffset == offset)
     #expect(screen.cancelTouch().disorder == nil)
-    screen.finger.down(at: screen.draft.text.shown(CGPoint(x: 100, y: 100)))
-    screen.drag(by: -60, over: 0.2)
-    #expect(screen.draft.text.contentOffset.y > offset.y, "at rest the text scrolls")
-    screen.finger.up()
-  }
-
-  @Test("a finger from which the app takes the card begins one gesture, however often it moves")
-  func takenAway() {
-    let screen = Flight.opening.start()
-    screen.finger.down(at: screen.grip)
-    screen.draft.dismissModal()
-    screen.drag(by: 60)
-    screen.finger.up()
-    screen.settle()
-    #expect(screen.isGone && screen.complaint == nil)
-  }
-
-  @Test("after a stall it stops where it is seen then: the flight has gone on")
-  func caughtAfterStall() {
-    let screen = Flight.opening.start()
-    let before = screen.cardTop
-    screen.clock.stall(for: 0.1)
-    let seen = screen.cardTop
-    screen.finger.down(at: CGPoint(x: 200, y: seen + 100))
-    #expect(abs(screen.cardTop - seen) < Screen.unseen && seen < before - 50)
   }
 }

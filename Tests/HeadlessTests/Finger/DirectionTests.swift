@@ -31,14 +31,12 @@ import UIKit
   }
 
   /// Drags along the direction, from the middle of the card.
-  private func drag(_ screen: Screen, _ direction: TravelDirection, by points: CGFloat, steps: Int = 36) {
-    let start = screen.card.shown(CGPoint(x: screen.card.bounds.midX, y: screen.card.bounds.midY))
-    screen.finger.down(at: start)
-    for step in 1...steps {
-      screen.clock.advance(by: 1.0 / 120)
-      let offset = direction.offset(points * CGFloat(step) / CGFloat(steps))
-      screen.finger.move(to: CGPoint(x: start.x + offset.x, y: start.y + offset.y))
-    }
+  private func drag(
+    _ screen: Screen, _ direction: TravelDirection, by points: CGFloat, over seconds: TimeInterval = 0.3
+  ) {
+    let offset = direction.offset(points)
+    screen.finger.down(at: screen.middle)
+    screen.drag(by: CGVector(dx: offset.x, dy: offset.y), over: seconds)
   }
 
   @Test("it stands at its edge, and the screen behind peeks out beyond it as far as the gap", arguments: ways)
@@ -77,26 +75,18 @@ import UIKit
     }
   }
 
-  @Test("it goes as far as the finger, which dismisses it", arguments: ways)
+  @Test(
+    "a finger across moves nothing; one along its way takes it along, and a flick dismisses it",
+    arguments: ways)
   func dragged(_ way: Way) {
-    let screen = open(way)
-    drag(screen, way.direction, by: 260)
-    #expect(abs(screen.offset - 250) < 0.001)
-    let (before, end, on) = (screen.offset, screen.finger.location, way.direction.offset(40))
-    screen.clock.advance(by: 0.02)
-    screen.finger.move(to: CGPoint(x: end.x + on.x, y: end.y + on.y))
-    #expect(abs(screen.offset - before - 40) < 0.001)
-    screen.release()
-    #expect(way.direction.isVertical ? screen.disorder == nil : screen.leftover == nil)
-  }
-
-  @Test("a finger that goes across moves nothing; a flick along its way dismisses it", arguments: ways)
-  func flicked(_ way: Way) {
     let screen = open(way)
     drag(screen, way.direction.isVertical ? .right : .down, by: 200)
     #expect(screen.offset == 0)
     #expect(screen.lift().disorder == nil)
-    drag(screen, way.direction, by: 150, steps: 8)
+    drag(screen, way.direction, by: 160)
+    #expect(abs(screen.offset - 150) < 0.001)
+    #expect(screen.cancelTouch().disorder == nil)
+    drag(screen, way.direction, by: 150, over: 0.07)
     #expect(screen.lift().leftover == nil)
   }
 
@@ -134,21 +124,10 @@ import UIKit
       list.contentOffset.x = isAtStart ? 60 : list.contentSize.width - list.bounds.width - 60
     }
     screen.simulator.settleLayout()
-    drag(screen, way.direction, by: 300, steps: 60)
+    drag(screen, way.direction, by: 300, over: 0.5)
     #expect(screen.offset > 200 && screen.offset < 240)
     let scrollable = ScrollableList(list, along: way.direction, under: NavigationBarHeights())
     #expect((scrollable?.position.distance ?? .nan).magnitude < 0.001)
-    #expect(screen.cancelTouch().disorder == nil)
-  }
-
-  @Test("a resize in a drag keeps the progress", arguments: ways)
-  func resized(_ way: Way) {
-    let screen = open(way)
-    drag(screen, way.direction, by: 100)
-    let share = screen.offset / screen.travel
-    screen.simulator.resizeToLandscape()
-    screen.clock.advance(by: 0.5)
-    #expect(abs(screen.offset / screen.travel - share) < 1e-9)
     #expect(screen.cancelTouch().disorder == nil)
   }
 

@@ -5,13 +5,6 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A finger on the card", .ownWorld) @MainActor struct DragTests {
-  @Test("presenting slides the card up to its place, and it stays")
-  func presents() {
-    let screen = Screen().open()
-    #expect(screen.disorder == nil)
-    #expect(screen.draft.calls == ["willAppear", "didAppear"])
-  }
-
   @Test(
     "an update has how much of the card is on the screen, under a finger and at rest",
     arguments: ModalEdge.allCases, [Device.iPhone15, .iPadAir])

@@ -48,22 +48,6 @@ import UIKit
     #expect(answers == [false, true, false] && felt.last == 2)
   }
 
-  @Test("a finger that trembles on the edge feels one tick")
-  func trembles() {
-    let screen = screen()
-    var flips = 0
-    screen.finger.down(at: screen.grip)
-    drag(screen, by: 250)
-    for _ in 0..<500 where screen.delegate.updates.last?.wouldDismiss == false { drag(screen, by: 1) }
-    #expect(screen.delegate.updates.last?.wouldDismiss == true)
-    screen.delegate.onUpdate = { if !$0.wouldDismiss { flips += 1 } }
-    for _ in 0..<10 {
-      drag(screen, by: -3)
-      drag(screen, by: 3)
-    }
-    #expect(flips > 5 && screen.simulator.haptics == [.prepared, .selection])
-  }
-
   @Test(
     "of heights: felt as a release would go to another one, each once; a dismissal is felt by its own haptic",
     arguments: [

@@ -75,17 +75,6 @@ import UIKit
     #expect(screen.settle().disorder == nil)
   }
 
-  @Test("a presenter with a scale of its own steps back from there and gets it back")
-  func scaledPresenter() {
-    let screen = Screen()
-    let scale = CGAffineTransform(scaleX: 0.9, y: 0.9)
-    screen.root.view.transform = scale
-    screen.open()
-    #expect(abs(screen.root.view.shown(CGPoint.zero).y - 59) < 1e-9)
-    screen.close()
-    #expect(screen.root.view.shown.transform.affine == scale)
-  }
-
   @Test("insets that the app sets behind in mid-drag are the app's, then and afterwards")
   func appSetsInsets() {
     let screen = Screen().open()
@@ -98,18 +87,6 @@ import UIKit
     #expect(abs(screen.root.view.safeAreaInsets.bottom - 84) < 0.01)
     screen.cancelTouch()
     #expect(screen.close().leftover == nil && screen.root.additionalSafeAreaInsets.bottom == 50)
-  }
-
-  @Test("the screen behind is as it was found when its card leaves", arguments: [0, 55], [true, false])
-  func screenBehind(screenRadius: CGFloat, leavesWindow: Bool) {
-    let screen = Screen.open { $0.screenCornerRadius = screenRadius }
-    #expect(!screen.root.view.shown.transform.affine.isIdentity)
-    if leavesWindow {
-      screen.simulator.window?.rootViewController = UIViewController()
-      #expect(screen.root.view.shown.transform.affine.isIdentity && screen.root.view.layer.cornerRadius == 0)
-    } else {
-      #expect(screen.close().leftover == nil)
-    }
   }
 
   @Test("a delegate that dismisses from an update hears and tells everything in order")
@@ -160,19 +137,25 @@ import UIKit
     #expect(screen.dragAway().leftover == nil)
   }
 
-  @Test("the presenter leaves its window in a drag or a flight: the card ends", arguments: [true, false])
-  func presenterGoesAway(isHeld: Bool) {
-    let screen = Screen().open()
-    if isHeld { screen.grab(300) } else { screen.draft.dismiss(animated: true) }
+  /// What the card does as its presenter leaves the window.
+  enum Moment: CaseIterable { case rest, held, leaving }
+
+  @Test(
+    "the presenter leaves its window: the card ends, and the screen behind is as it was found",
+    arguments: Moment.allCases)
+  func presenterGoesAway(at moment: Moment) {
+    let screen = Screen.open { $0.screenCornerRadius = 55 }
+    if moment == .held { screen.grab(300) }
+    if moment == .leaving { screen.draft.dismiss(animated: true) }
     screen.clock.advance(by: 0.1)
     weak let driver = screen.driver
     screen.simulator.window?.rootViewController = UIViewController()
-    if isHeld { screen.drag(by: 50) }
+    if moment == .held { screen.drag(by: 50) }
     screen.lift()
     #expect(screen.clock.isIdle && screen.simulator.complaints == [])
-    guard isHeld else { return #expect(screen.draft.presentingViewController == nil) }
-    #expect(
-      screen.simulator.window?.subviews.count == 1 && screen.root.view.shown.transform.affine.isIdentity)
-    #expect(driver == nil)
+    guard moment != .leaving else { return #expect(screen.draft.presentingViewController == nil) }
+    #expect(screen.root.view.shown.transform.affine.isIdentity && screen.root.view.layer.cornerRadius == 0)
+    #expect(moment == .rest || screen.simulator.window?.subviews.count == 1)
+    #expect(moment == .rest || driver == nil)
   }
 }

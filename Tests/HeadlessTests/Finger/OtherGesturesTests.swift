@@ -29,20 +29,6 @@ import UIKit
     #expect(screen.release().disorder == nil && list.contentOffset.y == 0)
   }
 
-  @Test("a list that may not scroll is part of the card, and so is a button")
-  func disabled() {
-    let screen = open()
-    let list = nest(CGSize(width: 300, height: 3000), on: screen)
-    list.isScrollEnabled = false
-    for point in [CGPoint(x: 150, y: 200), CGPoint(x: 20, y: 20)] {
-      screen.finger.down(at: screen.draft.view.shown(point))
-      screen.drag(by: 100)
-      #expect(screen.cardTop > screen.restingTop + 80)
-      screen.cancelTouch()
-      #expect(!list.panGestureRecognizer.isEnabled)
-    }
-  }
-
   @Test("of nested lists the inner one scrolls to its top, and then the card is dragged")
   func nested() {
     let screen = open()
@@ -102,21 +88,6 @@ import UIKit
     #expect(screen.cardTop > screen.restingTop + 100 && row.contentOffset.x == offset)
   }
 
-  @Test("a list on a page that turns sideways hands over as ever, and the page turns")
-  func page() {
-    let screen = open()
-    let pages = nest(CGSize(width: 1000, height: 300), on: screen)
-    let list = nest(CGSize(width: 300, height: 2000), in: pages, on: screen)
-    list.contentOffset.y = 40
-    screen.touch(list)
-    screen.drag(by: 160)
-    #expect(list.contentOffset.y == 0 && screen.cardTop > screen.restingTop + 60)
-    screen.cancelTouch()
-    screen.touch(list)
-    screen.drag(by: 10, sideways: -100)
-    #expect(pages.contentOffset.x > 60 && screen.disorder == nil)
-  }
-
   /// Recognises at touch-down, as a selection that a long press has begun.
   private final class Selection: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
@@ -148,17 +119,20 @@ import UIKit
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 12 }
   }
 
-  @Test("a finger on a button of any class drags the card, and presses nothing")
-  func buttons() {
-    for button in [UIControl(), UIButton()] {
+  @Test("a finger drags the card by a button of any class, without a press, and by a list that is locked")
+  func partsOfCard() {
+    for view in [UIControl(), UIButton(), UIScrollView()] as [UIView] {
       let screen = open()
-      screen.cover(with: button)
+      screen.cover(with: view)
       var presses = 0
-      button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-      screen.touch(button)
+      (view as? UIControl)?.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+      let list = view as? UIScrollView
+      (list?.contentSize, list?.isScrollEnabled) = (CGSize(width: 300, height: 3000), false)
+      screen.touch(view)
       screen.drag(by: 150)
       #expect(screen.cardTop > screen.restingTop + 100)
       #expect(screen.release().disorder == nil && presses == 0)
+      #expect(list?.panGestureRecognizer.isEnabled != true)
     }
   }
 

@@ -36,28 +36,17 @@ import UIKit
   @Test("a card that is dismissed as its finger is refused is not kept", arguments: [true, false])
   func dismissesOnAttempt(animated: Bool) {
     weak var modal: UIViewController?
-    let simulator = Simulator()
-    let (root, delegate) = (UIViewController(), RecordingDelegate())
-    simulator.launch(root: root)
-    let before = simulator.census
+    let (desk, delegate) = (GuideDesk(root: UIViewController()), RecordingDelegate())
+    let before = desk.simulator.census
     delegate.allows = false
     delegate.onAttempt = { modal?.dismiss(animated: animated) }
     do {
       let draft = UIViewController()
       modal = draft
-      root.present(draft, as: .mail, delegate: delegate)
+      desk.root.present(draft, as: .mail, delegate: delegate)
     }
-    simulator.clock.runUntilIdle()
-    let finger = simulator.makeFinger()
-    finger.down(at: CGPoint(x: 200, y: 100))
-    for step in 1...40 {
-      simulator.clock.advance(by: 0.01)
-      finger.move(to: CGPoint(x: 200, y: 100 + 18 * CGFloat(step)))
-    }
-    finger.up()
-    simulator.clock.runUntilIdle()
-    #expect(delegate.attempts == 1 && root.presentedViewController == nil)
-    #expect(modal == nil && simulator.census.excess(over: before) == nil)
-    #expect(simulator.complaints.isEmpty)
+    desk.settle().drag(down: 720)
+    #expect(delegate.attempts == 1 && desk.root.presentedViewController == nil && modal == nil)
+    #expect(desk.simulator.census.excess(over: before) == nil && desk.complaint == nil)
   }
 }

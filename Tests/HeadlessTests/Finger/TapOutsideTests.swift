@@ -5,12 +5,6 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A tap beside the card", .ownWorld) @MainActor struct TapOutsideTests {
-  private func tap(_ screen: Screen, _ point: CGPoint) {
-    screen.finger.down(at: point)
-    screen.clock.advance(by: 0.05)
-    screen.lift()
-  }
-
   private let above = CGPoint(x: 150, y: 125)
 
   @Test("a modal that has gone leaves no view around its card in the container, which UIKit may keep")
@@ -25,35 +19,35 @@ import UIKit
   @Test("takes away a card that does not fill the room: at a lower height, on a tablet, from a side")
   func dismisses() {
     let low = Screen.withDetents()
-    tap(low, above)
+    low.tap(above)
     #expect(low.leftover == nil)
     let tablet = Screen(device: .iPadAir).open()
-    tap(tablet, CGPoint(x: 20, y: 600))
+    tablet.tap(CGPoint(x: 20, y: 600))
     #expect(tablet.leftover == nil)
     var drawer = ModalConfiguration.mail
     drawer.edge = .leading
     drawer.maximumWidth = 280
     let side = Screen(configuration: drawer).open()
-    tap(side, CGPoint(x: 350, y: 400))
+    side.tap(CGPoint(x: 350, y: 400))
     #expect(side.leftover == nil)
   }
 
   @Test("moves nothing on the strip above a full card, while the card opens, and where the app says so")
   func isNone() {
     let full = Screen().open()
-    tap(full, CGPoint(x: 200, y: 62))
+    full.tap(CGPoint(x: 200, y: 62))
     #expect(full.disorder == nil)
     var configuration = ModalConfiguration.mail
     configuration.detents = [.medium]
     let opening = Screen(configuration: configuration).present()
     opening.clock.advance(by: 0.1)
-    tap(opening, above)
+    opening.tap(above)
     #expect(opening.disorder == nil)
     let off = Screen.withDetents { $0.dismissesOnTapOutside = false }
-    tap(off, above)
+    off.tap(above)
     #expect(off.draft.selectedModalDetent == .medium)
     let inUse = Screen.withDetents { $0.largestUndimmedDetent = .medium }
-    tap(inUse, above)
+    inUse.tap(above)
     #expect(inUse.isPresented)
   }
 
@@ -67,31 +61,7 @@ import UIKit
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     screen.root.view.addSubview(button)
-    tap(screen, above)
+    screen.tap(above)
     #expect(taps == 1 && screen.draft.selectedModalDetent == .medium && screen.complaint == nil)
-  }
-
-  @Test("asks as a finger does, and is told of as an attempt where it is refused")
-  func refused() {
-    let screen = Screen.withDetents()
-    screen.delegate.allows = false
-    tap(screen, above)
-    #expect(screen.draft.selectedModalDetent == .medium)
-    #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 1)
-  }
-
-  @Test("is told as the cause")
-  func cause() {
-    let screen = Screen()
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium]
-    var outcome: ModalOutcome?
-    let request = PresentationRequest(for: screen.draft, from: screen.root) {
-      screen.root.present(screen.draft, as: configuration)
-    }
-    request.start { outcome = $0 }
-    screen.settle()
-    tap(screen, above)
-    #expect(outcome == .dismissed(by: .tapOutside))
   }
 }

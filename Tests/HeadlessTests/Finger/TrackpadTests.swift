@@ -67,16 +67,6 @@ import UIKit
     #expect(desk.lift(rests: rests).leftover == nil)
   }
 
-  @Test("refused, the card resists and returns, and the app hears of the attempt")
-  func refused() {
-    let desk = Desk(Screen().open())
-    desk.screen.delegate.allows = false
-    desk.scroll(by: down(700), over: 0.5)
-    #expect(desk.screen.progress > 0.6)
-    #expect(desk.lift(rests: true).disorder == nil)
-    #expect(desk.screen.delegate.questions == 1 && desk.screen.delegate.attempts == 1)
-  }
-
   @Test("across, and on the screen behind, they move nothing")
   func across() {
     let desk = Desk(Screen().open())
@@ -98,25 +88,6 @@ import UIKit
     for _ in 0..<20 { screen.simulator.scroll(by: CGVector(dx: 0, dy: -40), at: place) }
     #expect(list.contentOffset.y == list.top)
     #expect(screen.cardTop == screen.restingTop && screen.delegate.questions == 0)
-  }
-
-  @Test(
-    "a list goes to its top first, then the card from its place, and back", arguments: TestList.every,
-    [false, true])
-  func handoff(_ kind: TestList, deliversInward: Bool) {
-    let (screen, list, _) = kind.open(deliversInward: deliversInward)
-    let desk = Desk(screen)
-    let room = list.contentOffset.y - list.top
-    let pointer = list.shown(CGPoint(x: list.bounds.midX, y: list.bounds.minY + 100))
-    desk.scroll(by: down(room + 200), over: 0.8, at: pointer)
-    screen.showFrame()
-    #expect(abs(screen.cardTop - screen.restingTop - 200) < room / 90 + 4)
-    #expect(list.contentOffset.y == list.top)
-    desk.move(by: down(-300))
-    screen.showFrame()
-    #expect(abs(screen.cardTop - screen.restingTop) < 1e-9)
-    #expect(list.contentOffset.y > list.top + 80 && abs(screen.stretch) < 1e-9)
-    #expect(desk.lift(rests: true).disorder == nil && list.contentOffset.y > list.top + 80)
   }
 
   @Test("let go while the list scrolls, all is the list's", arguments: [false, true])

@@ -6,42 +6,6 @@ import UIKit
 
 @Suite("Reduce Motion switched, and what else happens meanwhile", .ownWorld) @MainActor
 struct ReduceMotionSwitchTests {
-  /// The moments at which it may be switched.
-  enum Moment: CaseIterable {
-    case opening, presented, dragged, returning, leaving, thrown
-
-    /// A screen in this moment.
-    @MainActor func reach(reducingMotion isReduced: Bool) -> Screen {
-      let screen = Screen(reducesMotion: isReduced)
-      if self == .opening { screen.present() } else { screen.open() }
-      switch self {
-      case .presented: break
-      case .opening: screen.clock.advance(by: 0.1)
-      case .dragged: screen.grab(250)
-      case .leaving:
-        screen.draft.dismiss(animated: true)
-        screen.clock.advance(by: 0.1)
-      case .returning:
-        screen.grab(300)
-        screen.restAndLift()
-        screen.clock.advance(by: 0.06)
-      case .thrown:
-        screen.grab(300)
-        screen.drag(by: 60, over: 0.05)
-        screen.finger.up()
-        screen.clock.advance(by: 0.04)
-      }
-      return screen
-    }
-
-    var isBoundToStay: Bool {
-      switch self {
-      case .opening, .presented, .dragged, .returning: true
-      case .leaving, .thrown: false
-      }
-    }
-  }
-
   /// Switches it, until the next frame.
   private func flip(_ screen: Screen) {
     screen.simulator.isReduceMotionEnabled.toggle()
@@ -49,7 +13,7 @@ struct ReduceMotionSwitchTests {
   }
 
   /// Everything comes to its end: said in a sentence, or `nil`.
-  private func fault(of screen: Screen, bound moment: Moment) -> String? {
+  private func fault(of screen: Screen, bound moment: CardMoment) -> String? {
     let card = screen.card
     screen.cancelTouch()
     if card.shown.alpha != 1 { return "the card is not opaque" }
@@ -63,8 +27,8 @@ struct ReduceMotionSwitchTests {
   }
 
   @Test(
-    "at any moment the card is seen where it was, and goes on", arguments: Moment.allCases, [true, false])
-  func switched(at moment: Moment, from isReduced: Bool) {
+    "at any moment the card is seen where it was, and goes on", arguments: CardMoment.allCases, [true, false])
+  func switched(at moment: CardMoment, from isReduced: Bool) {
     let screen = moment.reach(reducingMotion: isReduced)
     for _ in 0..<5 {
       let (top, opacity) = (screen.cardTop, screen.card.shown.alpha)
@@ -113,7 +77,7 @@ struct ReduceMotionSwitchTests {
 
   @Test("a finger goes on to the point over the switch", arguments: [true, false])
   func midDrag(from isReduced: Bool) {
-    let screen = Moment.dragged.reach(reducingMotion: isReduced)
+    let screen = CardMoment.dragged.reach(reducingMotion: isReduced)
     let top = screen.cardTop
     flip(screen)
     screen.drag(by: 35)
@@ -133,8 +97,8 @@ struct ReduceMotionSwitchTests {
     #expect(screen.root.disturbance == nil)
   }
 
-  @Test("resized half faded it fades on in the new size", arguments: [Moment.opening, .leaving, .thrown])
-  func resize(at moment: Moment) {
+  @Test("resized half faded it fades on in the new size", arguments: [CardMoment.opening, .leaving, .thrown])
+  func resize(at moment: CardMoment) {
     let screen = moment.reach(reducingMotion: true)
     let (box, opacity) = (screen.card.shown.box, screen.card.shown.alpha)
     #expect(opacity < 1)
@@ -145,8 +109,8 @@ struct ReduceMotionSwitchTests {
     #expect((moment.isBoundToStay ? screen.disorder : screen.leftover) == nil)
   }
 
-  @Test("sent to the background at any moment it ends at once", arguments: Moment.allCases)
-  func background(at moment: Moment) {
+  @Test("sent to the background at any moment it ends at once", arguments: CardMoment.allCases)
+  func background(at moment: CardMoment) {
     let screen = moment.reach(reducingMotion: true)
     screen.simulator.enterBackground()
     screen.simulator.isReduceMotionEnabled = false
