@@ -7,15 +7,12 @@ import UIKit
 @Suite("The shadow of a card", .ownWorld) @MainActor struct CardShadowTests {
   /// What changes the outline of a card.
   enum Change: CaseIterable, Sendable {
-    case opening, growing, pulledUp, resized, shrinking
+    case opening, growing, resized, shrinking
 
     @MainActor func begin(on screen: Screen) {
       switch self {
       case .opening: screen.present()
       case .growing: screen.open().draft.selectModalDetent(.large)
-      case .pulledUp:
-        screen.open().draft.selectModalDetent(.large, animated: false)
-        screen.settle().grab(-120)
       case .resized:
         screen.open()
         screen.simulator.resize(to: CGSize(width: 340, height: 600))
@@ -38,9 +35,7 @@ import UIKit
       let path = screen.card.shown.shadowPath?.boundingBox ?? .null
       #expect(path.isAbout(clip.shown.frame, within: 0.5), "\(path), \(clip.shown.frame)")
     }
-    #expect(screen.complaint == nil)
-    if screen.finger.isDown { screen.finger.cancel() }
-    screen.settle()
+    #expect(screen.settle().complaint == nil)
   }
 
   @Test("follows a card that a finger pulls up with each movement of the finger")

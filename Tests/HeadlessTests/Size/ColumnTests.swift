@@ -106,19 +106,6 @@ import UIKit
     #expect(desk.lift().disorder == nil && desk.navigation.viewControllers == [desk.list])
   }
 
-  @Test("a row of the primary column grows into a modal, and the modal shrinks into it")
-  func matched() {
-    let desk = Desk()
-    let message = MessagePageController()
-    var configuration = ModalConfiguration.mail
-    configuration.opening = MatchedTransition()
-    desk.list.present(message, as: configuration)
-    desk.run(for: 0.1)
-    #expect(desk.list.flights == 1 && desk.list.other === message)
-    #expect(desk.settle().list.landings == 1)
-    message.dismissModal()
-    #expect(desk.settle().disorder == nil && desk.list.flights == 2 && desk.list.landings == 2)
-  }
   @Test(
     "of two columns with elements the one in common with the modal answers, then the one that presents it",
     arguments: [

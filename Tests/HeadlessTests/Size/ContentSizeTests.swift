@@ -62,17 +62,6 @@ struct ContentSizeTests {
     #expect(screen.settle().draft.presentationController?.overrideTraitCollection == own)
   }
 
-  @Test("a window that shrinks and grows in split view does not change the width class of a narrow card")
-  func splitView() {
-    let screen = Screen(device: .iPadPro11).open()
-    let heard = screen.draft.widthClasses.count
-    for width in [375, 834, 551, 834] as [CGFloat] {
-      screen.simulator.resize(to: CGSize(width: width, height: 1194))
-      screen.settle()
-    }
-    #expect(screen.draft.widthClasses.count == heard)
-  }
-
   /// The window's safe area in the new size is as near as it can be told beforehand: at the foot of a phone
   /// that turns it is off by 13 points, which half-high cards lose by half.
   @Test(

@@ -16,10 +16,7 @@ import UIKit
     for detent in [.large, .medium, .large, .medium] as [ModalDetent.Identifier] {
       let place = grabber(of: screen).map { $0.shown($0.bounds) } ?? .zero
       #expect(abs(place.midX - 196.5) < 1e-9 && abs(place.midY - screen.cardTop - 7.5) < 1e-9)
-      screen.finger.down(at: CGPoint(x: place.midX, y: place.midY))
-      screen.clock.advance(by: 0.05)
-      screen.finger.up()
-      #expect(screen.settledDetent() == detent)
+      #expect(screen.tap(CGPoint(x: place.midX, y: place.midY)).draft.selectedModalDetent == detent)
     }
     screen.finger.down(at: CGPoint(x: 196.5, y: screen.cardTop + 8))
     screen.drag(by: -300)
@@ -29,23 +26,37 @@ import UIKit
 
   @Test(
     "the handle is a grey pill of 36 × 5 points at the edge where the card ends, and is hit from 20 points around",
-    arguments: ModalEdge.allCases)
-  func handleLook(edge: ModalEdge) throws {
+    arguments: ModalEdge.allCases, [false, true])
+  func handleLook(edge: ModalEdge, isChosenLater: Bool) throws {
     let screen = Screen { ($0.showsGrabber, $0.edge) = (true, edge) }.open()
-    let (handle, card) = (
-      try #require(grabber(of: screen)), screen.draft.view.shown(screen.draft.view.bounds)
-    )
-    let pill = try #require(handle.subviews.first)
-    let expected =
-      switch edge {
-      case .bottom: CGRect(x: card.midX - 18, y: card.minY + 5, width: 36, height: 5)
-      case .top: CGRect(x: card.midX - 18, y: card.maxY - 10, width: 36, height: 5)
-      case .leading: CGRect(x: card.maxX - 10, y: card.midY - 18, width: 5, height: 36)
-      case .trailing: CGRect(x: card.minX + 5, y: card.midY - 18, width: 5, height: 36)
+    let (length, width, margin) = isChosenLater ? (60, 8, 12) : (36, 5, 5) as (CGFloat, CGFloat, CGFloat)
+    if isChosenLater {
+      screen.transition.update {
+        ($0.grabberColor, $0.grabberMargin) = (.systemRed, margin)
+        $0.grabberSize = CGSize(width: length, height: width)
       }
+    }
+    let card = screen.settle().draft.view.shown(screen.draft.view.bounds)
+    let handle = try #require(grabber(of: screen))
+    let pill = try #require(handle.subviews.first)
+    let size =
+      [.bottom, .top].contains(edge)
+      ? CGSize(width: length, height: width) : CGSize(width: width, height: length)
+    let middle =
+      switch edge {
+      case .bottom: CGPoint(x: card.midX, y: card.minY + margin + width / 2)
+      case .top: CGPoint(x: card.midX, y: card.maxY - margin - width / 2)
+      case .leading: CGPoint(x: card.maxX - margin - width / 2, y: card.midY)
+      case .trailing: CGPoint(x: card.minX + margin + width / 2, y: card.midY)
+      }
+    let expected = CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
     #expect(pill.shown(pill.bounds).isAbout(expected))
-    #expect(pill.backgroundColor == .tertiaryLabel && pill.layer.cornerRadius == 2.5)
+    #expect(pill.backgroundColor == (isChosenLater ? .systemRed : .tertiaryLabel))
+    #expect(pill.layer.cornerRadius == width / 2)
+    // The touch counts around the bar, however far from the edge it is.
     let bounds = handle.bounds
+    #expect(min(bounds.width, bounds.height) == width + 10 && max(bounds.width, bounds.height) == length)
     #expect(handle.hitTest(CGPoint(x: bounds.midX, y: bounds.midY), with: nil) === handle)
     for (reach, isHit) in [(19, true), (21, false)] as [(CGFloat, Bool)] {
       for point in [
@@ -53,32 +64,6 @@ import UIKit
         CGPoint(x: bounds.midX, y: bounds.minY - reach), CGPoint(x: bounds.midX, y: bounds.maxY + reach),
       ] { #expect(handle.point(inside: point, with: nil) == isHit) }
     }
-  }
-
-  @Test("the app chooses colour, size and place of the handle, also later", arguments: ModalEdge.allCases)
-  func chosenHandle(edge: ModalEdge) throws {
-    let screen = Screen { ($0.showsGrabber, $0.edge) = (true, edge) }.open()
-    screen.transition.update {
-      ($0.grabberColor, $0.grabberMargin) = (.systemRed, 12)
-      $0.grabberSize = CGSize(width: 60, height: 8)
-    }
-    screen.settle()
-    let card = screen.draft.view.shown(screen.draft.view.bounds)
-    let handle = try #require(grabber(of: screen))
-    let pill = try #require(handle.subviews.first)
-    let expected =
-      switch edge {
-      case .bottom: CGRect(x: card.midX - 30, y: card.minY + 12, width: 60, height: 8)
-      case .top: CGRect(x: card.midX - 30, y: card.maxY - 20, width: 60, height: 8)
-      case .leading: CGRect(x: card.maxX - 20, y: card.midY - 30, width: 8, height: 60)
-      case .trailing: CGRect(x: card.minX + 12, y: card.midY - 30, width: 8, height: 60)
-      }
-    #expect(pill.shown(pill.bounds).isAbout(expected))
-    #expect(pill.backgroundColor == .systemRed && pill.layer.cornerRadius == 4)
-    // The touch counts around the bar, however far from the edge it is.
-    #expect(
-      handle.bounds.size
-        == ([.bottom, .top].contains(edge) ? CGSize(width: 60, height: 18) : CGSize(width: 18, height: 60)))
   }
 
   @Test("the colour of the handle follows Increase Contrast, at once")
@@ -155,12 +140,8 @@ import UIKit
       #expect(abs(dimming(of: screen) - (isDimmed ? 0.2 : 0)) < 1e-6)
       #expect(screen.simulator.voiceOver.reaches(screen.root.view) != isDimmed)
       let before = taps
-      screen.finger.down(at: CGPoint(x: 150, y: 125))
-      screen.clock.advance(by: 0.05)
-      screen.finger.up()
-      screen.clock.advance(by: 0.05)
+      screen.tap(CGPoint(x: 150, y: 125))
       #expect(taps - before == (isDimmed ? 0 : 1))
-      screen.settle()
     }
     #expect(screen.dismiss().leftover == nil && !screen.root.view.accessibilityElementsHidden)
   }
@@ -176,23 +157,5 @@ import UIKit
     #expect(screen.root.view.accessibilityElementsHidden)
     screen.finger.cancel()
     #expect(screen.settledDetent() == .medium && !screen.root.view.accessibilityElementsHidden)
-  }
-
-  @Test("what is shown ends at the foot of the screen at every height, and keeps its size as it leaves")
-  func content() {
-    let screen = Screen.withDetents()
-    let medium = 852 - Screen.mediumTop
-    for (detent, height) in [(.large, 783), (.medium, medium)] as [(ModalDetent.Identifier, CGFloat)] {
-      screen.draft.selectModalDetent(detent)
-      screen.settle()
-      let view: UIView = screen.draft.view
-      #expect(abs(view.bounds.height - height) < 1e-9 && view.safeAreaInsets.bottom == 34)
-      #expect(abs(view.shown(CGPoint(x: 0, y: view.bounds.maxY)).y - 852) < 1e-9)
-    }
-    screen.grab(100)
-    #expect(abs(screen.draft.view.bounds.height - medium) < 1e-9)
-    screen.drag(by: 200)
-    #expect(abs(screen.draft.view.bounds.height - medium) < 1e-9)
-    screen.finger.up()
   }
 }

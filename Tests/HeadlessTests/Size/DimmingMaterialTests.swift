@@ -62,23 +62,24 @@ import UIKit
     #expect(screen.dismiss().leftover == nil)
   }
 
-  @Test("ends with the modal, however it ends, and leaves nothing behind", arguments: 0..<4)
-  func ends(way: Int) {
-    let screen = screen()
-    if way == 0 { screen.present() } else { screen.open() }
-    switch way {
-    case 0:
-      screen.clock.advance(by: 0.1)
-      screen.draft.dismissModal()
-    case 1:
+  /// A way for the modal to go.
+  enum End: CaseIterable { case dismissed, unanimated, midOpening, finger, returned }
+
+  @Test("ends with the modal, however it ends", arguments: End.allCases)
+  func ends(_ end: End) {
+    let screen = screen().present()
+    if end == .midOpening { screen.run(for: 0.1) } else { screen.settle() }
+    switch end {
+    case .dismissed, .midOpening: screen.draft.dismissModal()
+    case .unanimated:
       screen.grab(300)
       screen.draft.dismissModal(animated: false)
-    case 2: screen.grab(600)
-    default: screen.root.dismiss(animated: false)
+    case .finger: screen.dragAway()
+    case .returned:
+      screen.grab(100)
+      screen.release().draft.dismissModal()
     }
-    screen.finger.cancel()
-    if way == 2 { screen.dismiss() }
-    #expect(screen.settle().leftover == nil && material(of: screen) == nil)
+    #expect(screen.lift().leftover == nil && screen.clock.isIdle)
   }
 
   @Test("in the background a held modal returns, and the material is whole")

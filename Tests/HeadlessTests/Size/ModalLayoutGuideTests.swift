@@ -32,9 +32,10 @@ import UIKit
 
   /// A screen on which a view rides.
   private func screen(
-    on device: Device = .iPhone15, _ change: (inout ModalConfiguration) -> Void = undimmed
+    on device: Device = .iPhone15, isContained: Bool = false,
+    _ change: (inout ModalConfiguration) -> Void = undimmed
   ) -> (screen: Screen, rider: Rider) {
-    let screen = Screen(device: device, framesPerSecond: 120, change)
+    let screen = Screen(device: device, framesPerSecond: 120, isContained: isContained, change)
     return (screen, Rider(on: screen.root))
   }
 
@@ -90,7 +91,7 @@ import UIKit
     #expect(screen.leftover == nil)
   }
 
-  @Test("it is at the card's edge under a finger")
+  @Test("it is at the card's edge under a finger, and at the safe area while the card is held below that")
   func finger() {
     let (screen, rider) = screen()
     screen.open()
@@ -99,19 +100,11 @@ import UIKit
       screen.drag(by: CGFloat(step), over: 0.1)
       #expect(distance(of: rider, on: screen, for: 0.05) < Screen.unseen)
     }
-    screen.cancelTouch()
-    #expect(abs(rider.foot - edge(of: screen)) < 1e-6)
-  }
-
-  @Test("it stays at the safe area while a finger holds the card below that")
-  func below() {
-    let (screen, rider) = screen()
-    screen.open()
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: 852 - screen.cardTop - 20, over: 0.3)
+    screen.drag(by: 852 - screen.cardTop - 20)
     #expect(screen.run(for: 0.05).cardTop > Self.safeBottom)
     #expect(abs(rider.foot - Self.safeBottom) < 1e-6)
     screen.cancelTouch()
+    #expect(abs(rider.foot - edge(of: screen)) < 1e-6)
   }
 
   @Test("it flies on while the main thread is busy")
@@ -142,63 +135,35 @@ import UIKit
     #expect(abs(rider.foot - card.shown.box.minY) < 1e-6 && simulator.complaints.isEmpty)
   }
 
-  @Test("it rides on a card in a container, and again when a presented one has left")
-  func contained() {
-    let simulator = Simulator(device: .iPhone15, framesPerSecond: 120)
-    let (root, card) = (RootController(), DraftController())
-    let rider = Rider(on: root)
-    let container = ModalContainerController(root: root)
-    simulator.launch(root: container)
-    container.add(card, as: .mail.with(Self.undimmed))
-    simulator.clock.runUntilIdle()
-    func expectAtCard() { #expect(abs(rider.foot - card.view.shown(CGPoint.zero).y) < 1.0 / 3) }
-    expectAtCard()
-    let finger = simulator.makeFinger()
-    finger.down(at: CGPoint(x: 196, y: rider.foot + 20))
-    for step in 1...20 {
-      finger.move(to: CGPoint(x: 196, y: finger.location.y + (step < 10 ? 20 : -30)))
-      simulator.clock.advance(by: 1.0 / 120)
-      expectAtCard()
+  @Test(
+    "it rides on a card in a container, again when a presented one has left, and on the highest of several")
+  func contained() throws {
+    let (screen, rider) = screen(isContained: true)
+    let cards = try #require(screen.cards)
+    screen.open().grab(0)
+    for points in [200, -300] as [CGFloat] {
+      screen.drag(by: points)
+      #expect(distance(of: rider, on: screen, for: 0.05) < 1.0 / 3)
     }
-    finger.cancel()
-    simulator.clock.runUntilIdle()
-    let modal = DraftController()
-    container.present(modal, as: .mail)
-    simulator.clock.runUntilIdle()
+    screen.cancelTouch()
+    let (modal, low) = (DraftController(), DraftController())
+    cards.present(modal, as: .mail)
+    screen.settle()
     modal.dismissModal()
-    simulator.clock.runUntilIdle()
-    expectAtCard()
-    card.dismissModal()
-    simulator.clock.runUntilIdle()
-    #expect(rider.foot == Self.safeBottom && simulator.complaints.isEmpty)
-  }
-
-  @Test("over several cards it is at the highest one, and at the others when that has left")
-  func highest() {
-    let simulator = Simulator(device: .iPhone15)
-    let (root, low, high) = (RootController(), DraftController(), DraftController())
-    let rider = Rider(on: root)
-    let container = ModalContainerController(root: root)
-    simulator.launch(root: container)
-    func settle() { simulator.clock.runUntilIdle() }
-    func distance(to card: UIViewController) -> CGFloat { abs(rider.foot - card.view.shown(CGPoint.zero).y) }
-    for (card, length) in [(low, 120), (high, 300)] as [(UIViewController, CGFloat)] {
-      container.add(
-        card,
-        as: .mail.with {
-          Self.undimmed(&$0)
-          $0.detents = [ModalDetent("only") { _ in length }]
-          $0.largestUndimmedDetent = "only"
-        })
-      settle()
-    }
-    #expect(distance(to: high) < 1.0 / 3)
-    high.dismissModal()
-    settle()
-    #expect(distance(to: low) < 1.0 / 3)
+    screen.settle()
+    #expect(abs(rider.foot - edge(of: screen)) < 1.0 / 3)
+    cards.add(
+      low,
+      as: .mail.with {
+        ($0.detents, $0.largestUndimmedDetent) = ([ModalDetent("low") { _ in 120 }], "low")
+        $0.presenterScale = 1
+      })
+    #expect(abs(screen.settle().cardTop - rider.foot) < 1.0 / 3)
+    screen.close()
+    #expect(abs(rider.foot - low.view.shown(CGPoint.zero).y) < 1.0 / 3 && rider.foot > 600)
     low.dismissModal()
-    settle()
-    #expect(rider.foot == Self.safeBottom && simulator.complaints.isEmpty)
+    screen.settle()
+    #expect(rider.foot == Self.safeBottom && screen.complaint == nil)
   }
 
   @Test("with Reduce Motion it is at once where the card fades in, and at once back")
@@ -216,15 +181,17 @@ import UIKit
     #expect(screen.dismiss().run(for: 0.1).leftover == nil && rider.foot == Self.safeBottom)
   }
 
-  @Test("a card over a part of the lower edge leaves it at the safe area")
-  func narrow() {
-    let (screen, rider) = screen(on: .iPadAir) {
+  @Test(
+    "a card over a part of the lower edge, or from another edge, leaves it at the safe area",
+    arguments: ModalEdge.allCases)
+  func elsewhere(edge: ModalEdge) {
+    let (screen, rider) = screen(on: edge == .bottom ? .iPadAir : .iPhone15) {
       Self.undimmed(&$0)
-      $0.placement = .leading
-      $0.maximumWidth = 375
+      ($0.edge, $0.placement) = (edge, .leading)
+      if edge == .bottom { $0.maximumWidth = 375 }
     }
     screen.open().run(for: 0.1)
-    #expect(abs(rider.foot - (1180 - 20)) < 1e-6)
+    #expect(abs(rider.foot - (edge == .bottom ? 1180 - 20 : Self.safeBottom)) < 1e-6)
   }
 
   @Test("in a view that scrolls it stays where the user sees the card's edge")
@@ -253,17 +220,6 @@ import UIKit
     #expect(abs(rider.foot - edge(of: screen)) < 1.0 / 3)
     screen.grab(200)
     #expect(distance(of: rider, on: screen, for: 0.05) < 1.0 / 3)
-  }
-
-  @Test(
-    "a card from another edge leaves it at the safe area", arguments: [ModalEdge.top, .leading, .trailing])
-  func edges(edge: ModalEdge) {
-    let (screen, rider) = screen {
-      $0.edge = edge
-      $0.presenterScale = 1
-    }
-    screen.open().run(for: 0.1)
-    #expect(rider.foot == Self.safeBottom)
   }
 }
 

@@ -40,27 +40,6 @@ import UIKit
     }
   }
 
-  @Test(
-    "a drag keeps its progress in a resize or a rotation, and the card goes on with the finger",
-    arguments: [true, false])
-  func midDrag(isResized: Bool) {
-    let screen = screen { $0.dismissalBegins = isResized ? .withDrag : .onRelease }
-    screen.draft.selectModalDetent(.large)
-    screen.settle()
-    screen.grab(100)
-    let progress = screen.progress
-    if isResized { screen.simulator.resizeToLandscape() } else { screen.simulator.rotate(to: .landscapeLeft) }
-    screen.simulator.endTurn()
-    #expect(abs(screen.progress - progress) * screen.travel < Screen.unseen)
-    let top = screen.cardTop
-    screen.finger.move(to: screen.finger.location)
-    #expect(screen.cardTop == top)
-    screen.drag(by: 35)
-    #expect(abs(screen.cardTop - top - 35) < 1e-9 && card(of: screen).width == 400)
-    screen.release()
-    #expect((screen.isPresented ? screen.settle().disorderBelowFull : screen.leftover) == nil)
-  }
-
   @Test("a card in flight keeps its place in a resize, and arrives")
   func inFlight() throws {
     let screen = screen()
@@ -75,29 +54,6 @@ import UIKit
     #expect(screen.dismiss().leftover == nil)
   }
 
-  @Test(
-    "a tap beside it closes it; if nothing is dimmed, the screen beside it takes touches",
-    arguments: [true, false])
-  func beside(isDimmed: Bool) {
-    let screen = screen {
-      $0.largestUndimmedDetent = isDimmed ? nil : .large
-      $0.placement = .trailing
-      $0.initialDetent = .large
-    }
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.settle()
-    var taps = 0
-    let button = UIButton(primaryAction: UIAction { _ in taps += 1 })
-    button.frame = CGRect(x: 80, y: 150, width: 200, height: 100)
-    screen.root.view.addSubview(button)
-    screen.simulator.settleLayout()
-    screen.finger.down(at: CGPoint(x: 150, y: 200))
-    screen.clock.advance(by: 0.05)
-    screen.finger.up()
-    screen.settle()
-    #expect(taps == (isDimmed ? 0 : 1) && screen.isPresented != isDimmed)
-  }
-
   @Test("an update narrows a card that fills the phone, with the spring")
   func update() throws {
     let screen = screen { $0.fillsCompactHeight = true }
@@ -108,14 +64,5 @@ import UIKit
     screen.settle()
     try expectInPlace(screen, at: .medium)
     #expect(card(of: screen).width == 400)
-  }
-}
-
-extension Screen {
-  /// The modal stands at one of its detents: said in a sentence, or `nil`.
-  fileprivate var disorderBelowFull: String? {
-    if let complaint { return complaint }
-    if !isPresented { return "the modal is not presented" }
-    return draft.isBeingDismissed || draft.isBeingPresented ? "UIKit is still in a transition" : nil
   }
 }

@@ -9,14 +9,8 @@ import UIKit
 private final class HighPage: UIViewController, ModalDetentProvider {
   var modalDetents: [ModalDetent]
 
-  init(_ height: CGFloat) {
-    modalDetents = [ModalDetent(ModalDetent.Identifier(rawValue: "\(height)")) { _ in height }]
-    super.init(nibName: nil, bundle: nil)
-    title = "\(height)"
-  }
-
-  init(named name: ModalDetent.Identifier, _ height: CGFloat) {
-    modalDetents = [ModalDetent(name) { _ in height }]
+  init(_ height: CGFloat, named name: ModalDetent.Identifier? = nil) {
+    modalDetents = [ModalDetent(name ?? .init(rawValue: "\(height)")) { _ in height }]
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -59,9 +53,8 @@ private final class HighPage: UIViewController, ModalDetentProvider {
     let (low, high) = (HighPage(200), HighPage(500))
     let desk = Desk(change == .push || change == .set ? low : high)
     let navigation = desk.navigation
-    var (start, end) = (200, 500) as (CGFloat, CGFloat)
+    let (start, end) = (200, 500) as (CGFloat, CGFloat)
     if change != .push, change != .set {
-      (start, end) = (200, 500)
       navigation.pushViewController(low, animated: false)
       desk.settle()
     }
@@ -137,7 +130,7 @@ private final class HighPage: UIViewController, ModalDetentProvider {
 
   @Test("pages may name their heights alike, and a page whose heights change says so as other content does")
   func names() {
-    let (first, second) = (HighPage(named: "page", 200), HighPage(named: "page", 400))
+    let (first, second) = (HighPage(200, named: "page"), HighPage(400, named: "page"))
     let desk = Desk(first)
     desk.navigation.pushViewController(second, animated: true)
     desk.settle()

@@ -10,9 +10,7 @@ import UIKit
 
   /// Whether the user sees the content of the card in a rectangle.
   private func isCard(of screen: Screen, in rect: CGRect) -> Bool {
-    let card = card(of: screen)
-    return abs(card.minX - rect.minX) < 1e-9 && abs(card.minY - rect.minY) < 1e-9
-      && abs(card.width - rect.width) < 1e-9 && abs(card.height - rect.height) < 1e-9
+    card(of: screen).isAbout(rect, within: 1e-9)
   }
 
   /// Where the user sees the card, with UIKit's own animations.
@@ -77,10 +75,7 @@ import UIKit
       button.frame = CGRect(x: 20, y: 500, width: 200, height: 100)
       screen.root.view.addSubview(button)
       screen.simulator.settleLayout()
-      screen.finger.down(at: CGPoint(x: 120, y: 550))
-      screen.clock.advance(by: 0.05)
-      screen.finger.up()
-      screen.settle()
+      screen.tap(CGPoint(x: 120, y: 550))
       #expect(taps == (isDimmed ? 0 : 1) && screen.isPresented != isDimmed)
     }
   }

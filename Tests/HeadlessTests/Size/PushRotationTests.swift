@@ -96,13 +96,13 @@ import UIKit
     for delay in [0.02, 0.1, 0.25] {
       let desk = Desk(inCard: inCard, byKit: byKit)
       let stack = inCard ? desk.pages : desk.behind
-      let page = PageWatch()
+      let page = DraftController()
       stack.pushViewController(page, animated: true)
       desk.run(for: delay)
       desk.simulator.rotate(to: .landscapeLeft)
       desk.settle()
       #expect(desk.disorder == nil, "\(delay)")
-      #expect(stack.topViewController === page && page.appearances == ["will", "did"])
+      #expect(stack.topViewController === page && page.calls == ["willAppear", "didAppear"])
       #expect(desk.shown.count == (byKit ? 0 : 1))
       stack.popViewController(animated: true)
       desk.run(for: delay)
@@ -120,7 +120,7 @@ import UIKit
     for pops in [true, false] {
       let desk = Desk(inCard: inCard, byKit: byKit)
       let stack = inCard ? desk.pages : desk.behind
-      let page = PageWatch()
+      let page = DraftController()
       stack.pushViewController(page, animated: true)
       desk.settle()
       desk.finger.down(at: CGPoint(x: 4, y: inCard ? 700 : 200))
@@ -153,7 +153,7 @@ import UIKit
     arguments: [true, false])
   func fingerOnCard(byKit: Bool) {
     let desk = Desk(inCard: true, byKit: byKit, isUndimmed: false, begins: .onRelease)
-    let page = PageWatch()
+    let page = DraftController()
     desk.finger.down(at: CGPoint(x: 200, y: (desk.card?.shown.box.minY ?? 0) + 20))
     desk.drag(by: CGVector(dx: 0, dy: -60))
     desk.pages.pushViewController(page, animated: true)
@@ -163,19 +163,6 @@ import UIKit
     desk.restAndLift()
     desk.settle()
     #expect(desk.disorder == nil && desk.pages.topViewController === page)
-    #expect(page.appearances == ["will", "did"])
-  }
-}
-
-/// A page that records how it appears.
-private final class PageWatch: UIViewController {
-  private(set) var appearances: [String] = []
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    appearances.append("will")
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    appearances.append("did")
+    #expect(page.calls == ["willAppear", "didAppear"])
   }
 }

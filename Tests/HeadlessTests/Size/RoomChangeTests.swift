@@ -8,15 +8,18 @@ import UIKit
   /// The heights at which the modal can stand, and the one it begins with.
   private static let heights: [[ModalDetent]] = [[.large], [.medium, .large]]
 
-  private func open(_ edge: ModalEdge, _ detents: [ModalDetent], _ change: RoomChange) -> Screen {
+  private func open(
+    _ edge: ModalEdge, _ detents: [ModalDetent], _ change: RoomChange, isNarrow: Bool = false
+  ) -> Screen {
     Screen(device: change.device) {
       $0.edge = edge
+      if isNarrow { ($0.maximumWidth, $0.fillsCompactHeight) = (400, false) }
       $0.dismissalBegins = change.isRotation ? .onRelease : .withDrag
       $0.detents = detents
     }.open()
   }
 
-  /// In every case: from each edge, with one height and with two.
+  /// In every case: from each edge, with one height and with two; and a narrow card.
   private func inEachCase(_ change: RoomChange, _ body: (Screen, Comment) -> Void) {
     for edge in ModalEdge.allCases {
       for detents in Self.heights {
@@ -24,6 +27,7 @@ import UIKit
         body(screen, "from the \(edge), \(detents.count) heights")
       }
     }
+    body(open(.bottom, [.medium, .large], change, isNarrow: true), "narrow")
   }
 
   @Test(

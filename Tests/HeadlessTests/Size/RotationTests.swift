@@ -40,71 +40,15 @@ import UIKit
   }
 
   @Test(
-    "a drag keeps its progress in a resize or a rotation, and the card goes on with the finger",
-    arguments: Device.all, [true, false])
-  func midDrag(on device: Device, isResized: Bool) {
-    let screen = Screen(device: device) { $0.dismissalBegins = isResized ? .withDrag : .onRelease }.open()
-    screen.grab(240)
-    let progress = screen.progress
-    if isResized { screen.simulator.resizeToLandscape() } else { screen.simulator.rotate(to: .landscapeLeft) }
-    #expect((screen.container?.bounds.width ?? 0) > (screen.container?.bounds.height ?? 0))
-    expectInPlace(screen, at: progress)
-    screen.finger.move(to: screen.finger.location)
-    expectInPlace(screen, at: progress)
-    let top = screen.cardTop
-    screen.drag(by: 35)
-    #expect(abs(screen.cardTop - top - 35) < 1e-9)
-    screen.release()
-    #expect((screen.isPresented ? screen.disorder : screen.leftover) == nil)
-  }
-
-  @Test(
-    "a drag that is a dismissal holds a rotation back until the card stands or is gone",
-    arguments: [true, false])
-  func heldInDrag(leaves: Bool) {
-    let screen = Screen().open()
-    screen.grab(240)
+    "an opening and a dismissal, also under a finger, hold a rotation back until the card stands or is gone",
+    arguments: [CardMoment.opening, .dragged, .leaving, .thrown])
+  func heldBack(by moment: CardMoment) {
+    let screen = moment.reach()
     screen.simulator.rotate(to: .landscapeLeft)
-    screen.drag(by: leaves ? 300 : 10)
+    if moment == .dragged { screen.drag(by: 10) } else { screen.run(for: 0.05) }
     #expect(screen.simulator.orientation == .portrait)
-    screen.release()
-    #expect(screen.simulator.orientation == .landscapeLeft)
-    if leaves { #expect(screen.leftover == nil) } else { expectInPlace(screen, at: 1) }
-  }
-
-  @Test("an opening card keeps its progress in a resize")
-  func midOpening() {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
-    let (progress, box) = (screen.progress, screen.card.shown.box)
-    screen.simulator.resizeToLandscape()
-    #expect(abs((screen.driver?.engine.progress ?? .nan) - progress) * screen.travel < Screen.unseen)
-    #expect(screen.card.shown.box.isAbout(box, within: Screen.unseen))
-    #expect(screen.settle().disorder == nil)
-    expectInPlace(screen, at: 1)
-  }
-
-  @Test("an opening card holds a rotation back until it stands")
-  func heldInOpening() {
-    let screen = Screen().present()
-    screen.clock.advance(by: 0.1)
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.clock.advance(by: 0.1)
-    #expect(screen.simulator.orientation == .portrait)
-    screen.settle()
-    #expect(screen.simulator.orientation == .landscapeLeft)
-    expectInPlace(screen, at: 1)
-  }
-
-  @Test("a stack of cards rotates together")
-  func stack() {
-    let screen = Screen().open()
-    let second = screen.openSecond()
-    screen.simulator.rotate(to: .landscapeLeft)
-    expectInPlace(screen, at: 1)
-    screen.simulator.rotate(to: .portrait)
-    second.dismiss(animated: true)
-    #expect(screen.settle().disorder == nil)
-    #expect(screen.card.shown.transform.affine.isIdentity)
+    if moment == .dragged { screen.restAndLift() }
+    #expect(screen.settle().simulator.orientation == .landscapeLeft)
+    if moment.isBoundToStay { expectInPlace(screen, at: 1) } else { #expect(screen.leftover == nil) }
   }
 }

@@ -54,12 +54,11 @@ import UIKit
   @Test("content that was taken out of its card is taken in with the next layout")
   func takenIn() {
     let screen = Screen().open()
-    let place = screen.draft.view.shown(screen.draft.view.bounds)
+    let place = screen.content
     screen.root.view.addSubview(screen.draft.view)
     screen.container?.setNeedsLayout()
     screen.simulator.settleLayout()
-    #expect(screen.draft.view.isDescendant(of: screen.card))
-    #expect(screen.draft.view.shown(screen.draft.view.bounds).isAbout(place))
+    #expect(screen.draft.view.isDescendant(of: screen.card) && screen.content.isAbout(place))
     #expect(screen.dismiss().leftover == nil)
   }
 

@@ -37,11 +37,7 @@ import UIKit
       }
     }
 
-    func present() { if front === screen.draft { screen.present() } }
-    func open() {
-      present()
-      screen.settle()
-    }
+    func open() { if front === screen.draft { screen.open() } }
 
     func resize(to width: CGFloat) { screen.simulator.resize(to: CGSize(width: width, height: 834)) }
 
@@ -103,26 +99,5 @@ import UIKit
     }
     desk.screen.root.dismiss(animated: true)
     #expect(desk.screen.settle().leftover == nil && desk.front.additionalSafeAreaInsets == .zero)
-  }
-
-  @Test(
-    "in flight the card goes on from where the user sees it, to its new place",
-    arguments: [Subject.card, .panel])
-  func inFlight(_ subject: Subject) {
-    let desk = Desk(subject)
-    desk.present()
-    desk.screen.run(for: 0.1)
-    func expectNoJump(_ change: () -> Void) {
-      let top = desk.place.minY
-      change()
-      #expect(top > 40 && abs(desk.place.minY - top) < Screen.unseen, "\(top) becomes \(desk.place.minY)")
-    }
-    expectNoJump { desk.resize(to: 375) }
-    desk.screen.settle()
-    desk.expect(subject.places.third, "opened")
-    desk.front.dismissModal()
-    desk.screen.run(for: 0.1)
-    expectNoJump { desk.resize(to: 1194) }
-    #expect(desk.screen.settle().leftover == nil)
   }
 }
