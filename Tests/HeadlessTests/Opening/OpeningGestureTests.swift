@@ -155,18 +155,6 @@ import UIKit
     if opens { #expect(desk.opened == nil) }
   }
 
-  @Test(
-    "how near that is can be said, and nonsense is not",
-    arguments: [
-      (50.0, 40.0, true), (5, 8, false), (-3, 1, false), (.nan, 15, true), (.infinity, 40, false),
-    ])
-  func reach(_ reach: CGFloat, distance: CGFloat, opens: Bool) {
-    let desk = OpeningDesk(region: .screenEdge(within: reach))
-    desk.finger.down(at: desk.point(from: distance))
-    desk.pull(by: 150)
-    #expect(desk.made == (opens ? 1 : 0))
-  }
-
   @Test("at the edge a scroll view waits, and has what does not open", arguments: [true, false])
   func listAtEdge(opens: Bool) {
     let desk = OpeningDesk(configuration: side(.leading), region: .screenEdge())
@@ -187,10 +175,9 @@ import UIKit
     arguments: [(1, true), (2, false)], [false, true])
   func goingBack(_ story: (Int, Bool), readsFromRight: Bool) {
     let (count, opens) = story
-    let simulator = Simulator(device: .iPhone15)
-    simulator.userInterfaceLayoutDirection = readsFromRight ? .rightToLeft : .leftToRight
     let navigation = UINavigationController(rootViewController: UIViewController())
-    simulator.launch(root: navigation)
+    let desk = GuideDesk(root: navigation)
+    desk.simulator.userInterfaceLayoutDirection = readsFromRight ? .rightToLeft : .leftToRight
     if count > 1 { navigation.pushViewController(UIViewController(), animated: false) }
     var made = 0
     for edge in [ModalEdge.leading, .trailing] {
@@ -200,14 +187,10 @@ import UIKit
       }
       navigation.view.addInteraction(interaction)
     }
-    let finger = simulator.makeFinger()
     for isLeft in [true, false] {
-      finger.down(at: CGPoint(x: isLeft ? 5 : 388, y: 400))
-      for step in 1...10 {
-        simulator.clock.advance(by: 0.016)
-        finger.move(to: CGPoint(x: isLeft ? 5 + 12 * CGFloat(step) : 388 - 12 * CGFloat(step), y: 400))
-      }
-      finger.up()
+      desk.finger.down(at: CGPoint(x: isLeft ? 5 : 388, y: 400))
+      desk.drag(by: CGVector(dx: isLeft ? 120 : -120, dy: 0))
+      desk.finger.up()
     }
     #expect(made == (opens ? 101 : 100))
   }

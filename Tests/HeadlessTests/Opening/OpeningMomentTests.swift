@@ -104,14 +104,6 @@ import UIKit
     #expect(desk.screen.isGone && desk.screen.root.disturbance == nil)
   }
 
-  @Test("the app may dismiss it as soon as the finger has let go")
-  func dismissedAfterwards() {
-    let desk = OpeningDesk()
-    desk.screen.draft.onAppearing = { $0.dismiss(animated: true) }
-    desk.grab(400).lift()
-    #expect(desk.screen.leftover == nil)
-  }
-
   @Test("a height that the app chooses in mid-drag does not move it from under the finger")
   func selected() {
     let desk = OpeningDesk(configuration: .mail.with { $0.detents = [.large, .medium] }).grab(300)
@@ -157,16 +149,6 @@ import UIKit
     desk.clock.advance(by: 1.5)
     #expect(abs(desk.gap) < 0.001)
     #expect(desk.cancelTouch().neverOpened == nil)
-  }
-
-  @Test("resized while it slides out, it is called off in the new container size")
-  func resizedLeaving() {
-    let desk = OpeningDesk().grab(600)
-    desk.pull(by: -60, over: 0.06)
-    desk.finger.up()
-    desk.clock.advance(by: 0.05)
-    desk.simulator.resizeToLandscape()
-    #expect(desk.settle().neverOpened == nil)
   }
 
   @Test("in the background it goes at once to where it was bound", arguments: [true, false])

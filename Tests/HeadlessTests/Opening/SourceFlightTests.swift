@@ -57,19 +57,6 @@ struct SourceFlightTests {
     }
   }
 
-  @Test("sent to a lower height while it grows, it grows on and then goes there")
-  func sentToLowerHeight() {
-    for moment in [0.02, 0.05, 0.1, 0.15] {
-      let screen = screen { ($0.detents, $0.initialDetent) = ([.large, .medium], .large) }
-      screen.present()
-      screen.clock.advance(by: moment)
-      screen.draft.selectModalDetent(.medium)
-      #expect(longestStep(of: screen, in: 2) < 40, "\(moment)")
-      #expect(screen.settledDetent() == .medium && abs(content(of: screen).maxY - 852) < 1e-6)
-      #expect(screen.dismiss().leftover == nil)
-    }
-  }
-
   @Test("with a spring that oscillates a finger catches it where it is, whoever listens")
   func oscillating() {
     for (index, listens) in [false, true].enumerated() {
@@ -118,67 +105,25 @@ struct SourceFlightTests {
     { $0.cardEffect = UIBlurEffect(style: .dark) }, { $0.cornerRadius = 30 },
   ]
 
-  @Test("held half shrunk while the window turns, it is where the next move of the finger has it")
-  func turned() {
-    for closesFrom in [ModalDetent.Identifier.large, .medium] {
-      let screen = screen { ($0.detents, $0.initialDetent) = ([.large, .medium], closesFrom) }
-      screen.open()
-      screen.draft.dismiss(animated: true)
-      screen.clock.advance(by: 0.1)
-      let shown = content(of: screen)
-      screen.finger.down(at: CGPoint(x: shown.midX, y: shown.minY + 10))
-      screen.clock.advance(by: 0.05)
-      screen.simulator.resizeToLandscape()
-      screen.clock.advance(by: 1)
-      let turned = content(of: screen)
-      screen.drag(by: 12, over: 0.1)
-      #expect(distance(turned, content(of: screen)) < 50, "\(closesFrom): \(turned), \(content(of: screen))")
-      screen.finger.up()
-      screen.simulator.resizeToPortrait()
-      #expect(screen.settle().complaint == nil)
-      if !screen.isGone { #expect(screen.disorder == nil) }
-      #expect(screen.dismiss().leftover == nil)
-    }
-  }
-
-  @Test("shrinks to where the source is after the window was turned in its flight", arguments: [0.02, 0.08])
-  func sourceMoves(moment: TimeInterval) {
+  @Test(
+    "shrinks to where the app has moved the source, also if the window is turned in its flight",
+    arguments: [nil, 0.02, 0.08])
+  func sourceMoves(moment: TimeInterval?) {
     let button = UIView(frame: Self.button)
     button.autoresizingMask = .flexibleLeftMargin
     let screen = Screen(framesPerSecond: 120) { $0.source = .view { [weak button] in button } }
     screen.root.view.addSubview(button)
     screen.simulator.settleLayout()
     screen.open()
+    button.frame.origin.y = 300
     screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: moment)
-    screen.simulator.resizeToLandscape()
-    var last = content(of: screen)
-    screen.clock.wait(for: "the card to be gone") {
-      screen.draft.view.window == nil
-    } look: {
-      if screen.draft.view.window != nil { last = content(of: screen) }
+    if let moment {
+      screen.clock.advance(by: moment)
+      screen.simulator.resizeToLandscape()
     }
-    let source = button.shown(button.bounds)
-    #expect(source.minX > 700 && source.insetBy(dx: -3, dy: -3).contains(last), "\(last), \(source)")
+    let (last, source) = (screen.lastContent(), button.shown(button.bounds))
+    #expect((source.minX > 700) == (moment != nil) && source.minY == 300)
+    #expect(source.insetBy(dx: -3, dy: -3).contains(last), "\(last), \(source)")
     #expect(screen.settle().leftover == nil)
-  }
-
-  @Test("content that grows meanwhile changes the size of the card, not how far it has grown")
-  func contentGrows() {
-    for height: CGFloat in [250, 600] {
-      let screen = screen { $0.detents = [.fitContent] }
-      screen.draft.preferredContentSize.height = 400
-      screen.present()
-      screen.clock.advance(by: 0.1)
-      let earlier = content(of: screen)
-      screen.clock.advance(by: 1.0 / 120)
-      let before = content(of: screen)
-      screen.draft.preferredContentSize.height = height
-      screen.clock.advance(by: 1.0 / 120)
-      let (step, next) = (before.width - earlier.width, content(of: screen).width - before.width)
-      #expect(step > 5 && (0...step).contains(next), "it grows on, slower than in the frame before: \(next)")
-      #expect(screen.settle().disorder == nil)
-      #expect(screen.dismiss().leftover == nil)
-    }
   }
 }

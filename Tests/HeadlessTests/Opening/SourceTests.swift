@@ -75,12 +75,7 @@ import UIKit
       clip(of: screen).cornerRadius == screen.layout.cardRadius
         && screen.draft.view.superview?.transform == .identity)
     screen.draft.dismiss(animated: true)
-    var last = content(of: screen)
-    screen.clock.wait(for: "the card to be gone") {
-      screen.draft.view.window == nil
-    } look: {
-      if screen.draft.view.window != nil { last = content(of: screen) }
-    }
+    let last = screen.lastContent()
     #expect(isInside(last, Self.button), "\(last)")
     #expect(screen.settle().leftover == nil)
   }
@@ -148,12 +143,7 @@ import UIKit
     let first = content(of: screen)
     let (speed, speedNow) = ((after.midY - before.midY) / 0.05, (first.midY - after.midY) * 120)
     #expect(speedNow > speed && speedNow < 2 * speed, "the spring pulls as well")
-    var last = first
-    screen.clock.wait(for: "the card to be gone") {
-      screen.draft.view.window == nil
-    } look: {
-      if screen.draft.view.window != nil { last = content(of: screen) }
-    }
+    let last = screen.lastContent()
     #expect(isInside(last, Self.button.insetBy(dx: -30, dy: -30)), "\(last)")
     #expect(screen.settle().leftover == nil)
   }
@@ -213,44 +203,13 @@ import UIKit
     #expect(screen.settle().isGone && screen.complaint == nil)
   }
 
-  @Test("the button has moved meanwhile, or the device turns in flight: it goes where the button is")
-  func moved() {
-    for turns in [false, true] {
-      let (screen, button) = screen()
-      screen.open()
-      button.frame.origin = CGPoint(x: 20, y: 300)
-      screen.draft.dismiss(animated: true)
-      screen.clock.advance(by: 0.05)
-      if turns { screen.simulator.resizeToLandscape() }
-      var last = CGRect.zero
-      screen.clock.wait(for: "the card to be gone") {
-        screen.draft.view.window == nil
-      } look: {
-        if screen.draft.view.window != nil { last = content(of: screen) }
-      }
-      #expect(isInside(last, CGRect(x: 20, y: 300, width: 44, height: 44)), "\(last)")
-      #expect(screen.settle().isGone && screen.complaint == nil)
-    }
-  }
-
-  @Test("with Reduce Motion it fades in its place")
-  func reduced() {
-    let (screen, _) = screen(reducesMotion: true)
-    screen.open()
-    let place = content(of: screen)
-    screen.draft.dismiss(animated: true)
-    screen.clock.advance(by: 0.1)
-    #expect(content(of: screen) == place && screen.card.shown.alpha < 1)
-    #expect(screen.settle().leftover == nil)
-  }
-
-  @Test("switched on while it is open, Reduce Motion has it fade in its place")
-  func reducedLater() {
-    let (screen, _) = screen()
+  @Test(
+    "with Reduce Motion, also if it is switched on later, it fades in its place", arguments: [false, true])
+  func reduced(later: Bool) {
+    let (screen, _) = screen(reducesMotion: !later)
     screen.open()
     screen.simulator.isReduceMotionEnabled = true
-    screen.settle()
-    let place = content(of: screen)
+    let place = content(of: screen.settle())
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
     #expect(content(of: screen) == place && screen.card.shown.alpha < 1)
@@ -275,5 +234,19 @@ import UIKit
     simulator.clock.advance(by: 1.0 / 60)
     let shown = modal.view.shown(modal.view.bounds)
     #expect(abs(shown.midX - place.midX) < Screen.unseen && abs(shown.width - place.width) < Screen.unseen)
+  }
+}
+
+extension Screen {
+  /// Waits until the card is gone, and returns where the user has seen its content last.
+  func lastContent() -> CGRect {
+    let content: UIView = draft.view
+    var last = content.shown(content.bounds)
+    clock.wait(for: "the card to be gone") {
+      content.window == nil
+    } look: {
+      if content.window != nil { last = content.shown(content.bounds) }
+    }
+    return last
   }
 }
