@@ -145,21 +145,6 @@ import Testing
   }
 
   @Test(
-    "a row that is scrolled to while a finger lies on the list leaves the card alone",
-    arguments: [false, true])
-  func scrollToRow(isAnimated: Bool) {
-    let screen = Screen(framesPerSecond: 120).open()
-    let list = screen.cover(with: FiftyRows())
-    screen.touch(list)
-    screen.drag(by: -60)
-    list.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: isAnimated)
-    screen.clock.advance(by: 0.4)
-    screen.drag(by: 60)
-    #expect(screen.disorder == nil)
-    #expect(screen.lift().disorder == nil && list.isInBounds)
-  }
-
-  @Test(
     "content that scrolls both ways does not move at all while the card does", arguments: [false, true])
   func bothWays(deliversInward: Bool) {
     let screen = Screen(framesPerSecond: 120).open()

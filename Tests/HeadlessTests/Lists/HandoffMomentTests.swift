@@ -88,17 +88,6 @@ struct HandoffMomentTests {
     #expect(screen.cardTop > screen.restingTop + 150)
   }
 
-  @Test(
-    "a touch that is taken away in the middle of it leaves everything in its place", arguments: [60, -20])
-  func cancelled(points: CGFloat) {
-    let (screen, list, _) = TestList.table(offset: 40).open()
-    screen.touch(list)
-    screen.drag(by: 120)
-    screen.drag(by: points)
-    #expect(screen.cancelTouch().disorder == nil)
-    #expect(list.contentOffset.y == list.top)
-  }
-
   @Test("dismissed in mid-drag, the card takes the list along as it stands")
   func dismissed() {
     let (screen, list, _) = TestList.table(offset: 40).open()

@@ -81,17 +81,6 @@ import UIKit
     #expect(list.contentOffset.y == -64)
   }
 
-  @Test("a text that has nothing to scroll is part of the card, either way")
-  func nothingToScroll() {
-    let screen = Screen().open()
-    screen.draft.text.alwaysBounceVertical = false
-    screen.touch(screen.draft.text)
-    screen.drag(by: -60)
-    #expect(screen.stretch > 0)
-    screen.drag(by: 260)
-    #expect(screen.cardTop > screen.restingTop + 100)
-  }
-
   // MARK: Letting go
 
   @Test(

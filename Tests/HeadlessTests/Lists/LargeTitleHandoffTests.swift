@@ -44,12 +44,14 @@ struct LargeTitleHandoffTests {
     var systemVersion = 18
     var hasSearch = false
     var mode = UINavigationItem.LargeTitleDisplayMode.automatic
+    var prefersLargeTitles = true
     var height: CGFloat
   }
 
   nonisolated private static let bars = [
     Bar(systemVersion: 26, height: 106), Bar(hasSearch: true, height: 148),
     Bar(hasSearch: true, mode: .never, height: 96), Bar(systemVersion: 26, hasSearch: true, height: 158),
+    Bar(mode: .never, height: 44), Bar(prefersLargeTitles: false, height: 44),
     Bar(mode: .inline, height: 44), Bar(systemVersion: 26, mode: .inline, height: 54),
   ]
 
@@ -60,6 +62,8 @@ struct LargeTitleHandoffTests {
     let page = TitledPage(
       scrolled: scrolled, systemVersion: bar.systemVersion, hasSearch: bar.hasSearch, mode: bar.mode)
     let screen = page.screen
+    page.navigation.navigationBar.prefersLargeTitles = bar.prefersLargeTitles
+    screen.simulator.settleLayout()
     for _ in 0..<2 {
       screen.touch(page.list)
       screen.drag(by: scrolled + 150, over: 0.8)
@@ -195,22 +199,6 @@ struct LargeTitleHandoffTests {
     page.screen.lift()
     #expect(tallest > 110 && page.barHeight == 96)
     #expect(page.screen.disorder == nil && page.screen.delegate.questions == 0)
-  }
-
-  @Test("where titles are not large, the list's top is its inset", arguments: [false, true])
-  func small(isByMode: Bool) {
-    let page = TitledPage()
-    if isByMode {
-      page.navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
-    } else {
-      page.navigation.navigationBar.prefersLargeTitles = false
-    }
-    page.screen.simulator.settleLayout()
-    #expect(page.barHeight == 44)
-    page.screen.touch(page.list)
-    page.screen.drag(by: 150)
-    #expect(page.screen.cardTop > page.screen.restingTop + 120)
-    #expect(page.watch.error < 0.001)
   }
 
   @Test(
