@@ -29,28 +29,6 @@ import UIKit
     #expect(screen.draft.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
   }
 
-  @Test("refused, the modal stays where it is, and the app hears of the attempt", arguments: Way.allCases)
-  func refused(by way: Way) {
-    let screen = Screen().open()
-    screen.delegate.allows = false
-    let updates = screen.delegate.updates
-    way.take(on: screen)
-    screen.settle()
-    #expect(screen.delegate.questions == 1 && screen.delegate.attempts == 1)
-    #expect(screen.delegate.updates == updates && screen.disorder == nil)
-  }
-
-  @Test("without a delegate a modal in presentation stays", arguments: Way.allCases, [true, false])
-  func withoutDelegate(by way: Way, isModal: Bool) {
-    let screen = Screen()
-    screen.transition.delegate = nil
-    screen.draft.isModalInPresentation = isModal
-    screen.open()
-    way.take(on: screen)
-    screen.settle()
-    #expect(screen.isPresented == isModal)
-  }
-
   @Test("while the modal opens it turns round", arguments: Way.allCases, [0.02, 0.1, 0.3])
   func opening(by way: Way, after seconds: TimeInterval) {
     let screen = Screen().present()
@@ -68,14 +46,19 @@ import UIKit
     #expect(screen.settle().leftover == nil && screen.delegate.questions == 1)
   }
 
-  @Test("from under a finger that holds it too, which has asked", arguments: Way.allCases)
-  func held(by way: Way) {
+  @Test(
+    "from under a finger that holds it too, which has asked; refused, it stays in the finger's hands",
+    arguments: Way.allCases, [true, false])
+  func held(by way: Way, isAllowed: Bool) {
     let screen = Screen().open()
+    screen.delegate.allows = isAllowed
     screen.grab(200)
     way.take(on: screen)
-    screen.drag(by: -100)
+    let top = screen.cardTop
+    screen.drag(by: isAllowed ? -100 : 60)
+    if !isAllowed { #expect(screen.cardTop > top && screen.release().disorder == nil) }
     screen.lift()
-    #expect(screen.delegate.questions == 1 && screen.leftover == nil)
+    if isAllowed { #expect(screen.delegate.questions == 1 && screen.leftover == nil) }
   }
 
   @Test("taken from under a finger, another one may catch it", arguments: Way.allCases)
@@ -91,18 +74,6 @@ import UIKit
     #expect(screen.cardTop == top)
     other.cancel()
     #expect(screen.settle().disorder == nil)
-  }
-
-  @Test("refused under a finger, it stays in the finger's hands", arguments: Way.allCases)
-  func heldAndRefused(by way: Way) {
-    let screen = Screen().open()
-    screen.delegate.allows = false
-    screen.grab(200)
-    way.take(on: screen)
-    let top = screen.cardTop
-    screen.drag(by: 60)
-    #expect(screen.cardTop > top)
-    #expect(screen.release().disorder == nil)
   }
 
   @Test("only the upper of two cards answers, then the lower", arguments: Way.allCases)
@@ -194,18 +165,6 @@ import UIKit
       screen.dismiss()
       #expect(screen.draft.keyCommands == [own])
     }
-  }
-
-  @Test("a card that is caught from the escape returns, and may be left again", arguments: Way.allCases)
-  func caught(by way: Way) {
-    let screen = Screen().open()
-    way.take(on: screen)
-    screen.clock.advance(by: 0.08)
-    screen.finger.down(at: screen.grip)
-    screen.drag(by: -200, over: 0.1)
-    #expect(screen.lift().disorder == nil)
-    way.take(on: screen)
-    #expect(screen.settle().leftover == nil)
   }
 
   @Test("a screen without a modal has no answer")

@@ -115,7 +115,7 @@ import Testing
       screen.clock.advance(by: 0.3)
     }
     #expect(ear.heard == ["hide"])
-    #expect(screen.cancelTouch().disorder == nil)
+    #expect(screen.cancelTouch().disorder == nil && list.contentOffset.y == list.top)
     #expect(field.isFirstResponder && ear.heard == ["hide", "show"])
   }
 

@@ -123,13 +123,19 @@ import Testing
     #expect(screen.settle().leftover == nil)
   }
 
-  @Test("it comes back with a modal that a finger catches on its way out")
-  func caught() {
-    let screen = Screen().openTyping()
-    screen.close(for: 0.08)
+  @Test(
+    "it comes back with a modal that a finger catches on its way out, to a text or a controller",
+    arguments: [false, true])
+  func caught(isController: Bool) {
+    let screen = Screen()
+    screen.draft.takesKeyboard = isController
+    screen.openTyping()
+    let responder: UIResponder = isController ? screen.draft : screen.draft.text
+    screen.type(in: responder).close(for: 0.08)
+    #expect(!responder.isFirstResponder, "UIKit makes it resign when the dismissal starts")
     screen.finger.down(at: screen.grip)
     screen.drag(by: -200, over: 0.1)
     #expect(screen.lift().disorder == nil)
-    #expect(screen.draft.text.isFirstResponder && screen.hasRoomForKeyboard)
+    #expect(responder.isFirstResponder && (isController || screen.hasRoomForKeyboard))
   }
 }

@@ -112,13 +112,6 @@ import Testing
     #expect(screen.dismiss().leftover == nil && screen.insetDisorder == nil)
   }
 
-  @Test("in a window that shares the screen, what the keyboard covers of the card is found there")
-  func resized() {
-    let screen = Screen(device: .iPadAir, orientation: .landscapeLeft).openTyping()
-    screen.simulator.resize(to: CGSize(width: 590, height: 820))
-    #expect(screen.settle().hasRoomForKeyboard)
-  }
-
   @Test("a keyboard that comes with the card has room as well")
   func upBefore() {
     let screen = Screen()

@@ -30,6 +30,7 @@ struct KeyboardSteadinessTests {
       screen.release()
     }
     #expect(feet.count == 1 && screen.hasRoomForKeyboard && screen.disorder == nil)
+    #expect(screen.draft.text.isFirstResponder)
   }
 
   @Test(
