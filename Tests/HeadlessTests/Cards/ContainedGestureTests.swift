@@ -157,18 +157,21 @@ import Testing
     #expect(screen.draft.calls.suffix(1) == ["willDisappear"])
     screen.release()
     #expect(screen.draft.calls.suffix(3) == ["willDisappear", "willAppear", "didAppear"])
-    let end = EndListener()
+    var ends: [ModalOutcome.Cause] = []
+    let end = EndAction { ends.append($0) }
     screen.transition.delegate = end
     screen.grab(600)
     screen.lift()
-    #expect(end.ends == [.drag] && screen.leftover == nil)
+    #expect(ends == [.drag] && screen.leftover == nil)
   }
 
   @Test(
     "keys, VoiceOver's escape gesture and a tap outside close it, with their causes",
     arguments: [ModalOutcome.Cause.key, .escapeGesture, .tapOutside, .code])
   func causes(_ cause: ModalOutcome.Cause) {
-    let (screen, end) = (Screen(isContained: true).open(), EndListener())
+    let screen = Screen(isContained: true).open()
+    var ends: [ModalOutcome.Cause] = []
+    let end = EndAction { ends.append($0) }
     screen.transition.delegate = end
     switch cause {
     case .key:
@@ -181,7 +184,7 @@ import Testing
     case .code: screen.draft.dismissModal()
     case .drag, .accessibilityAction: Issue.record("it has a test of its own")
     }
-    #expect(screen.settle().leftover == nil && end.ends == [cause])
+    #expect(screen.settle().leftover == nil && ends == [cause])
   }
 
   @Test("a new configuration takes it to its new place, and a detent that the app selects too")
@@ -197,13 +200,4 @@ import Testing
     screen.draft.preferredContentSize.height = 250
     #expect(abs(screen.settle().cardTop - (852 - 34 - 250)) < 1e-9 && screen.complaint == nil)
   }
-}
-
-/// Hears how a modal ends.
-private final class EndListener: ModalTransitionDelegate {
-  private(set) var ends: [ModalOutcome.Cause] = []
-
-  func modalTransition(
-    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-  ) { ends.append(cause) }
 }

@@ -46,13 +46,6 @@ import Testing
       return second
     }
 
-    func tap(_ point: CGPoint) {
-      finger.down(at: point)
-      clock.advance(by: 0.05)
-      finger.up()
-      settle()
-    }
-
     func select(_ detent: ModalDetent.Identifier) {
       card.selectModalDetent(detent)
       settle()
@@ -369,40 +362,31 @@ import Testing
     #expect(style() == .darkContent && desk.complaint == nil)
   }
 
-  @Test("card and root fit a container that turns, also under a finger", arguments: [false, true])
-  func turns(isHeld: Bool) {
-    let desk = Desk { $0.detents = [.large] }
+  @Test(
+    "card and root fit a container that turns, also under a finger, and if the root has stepped back",
+    arguments: [false, true], [false, true])
+  func turns(isHeld: Bool, stepsBack: Bool) {
+    let desk = Desk {
+      $0.detents = [.large]
+      if stepsBack { $0.largestUndimmedDetent = nil }
+    }
     if isHeld {
       desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
       desk.drag(by: CGVector(dx: 0, dy: 100))
     }
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
       desk.simulator.rotate(to: orientation)
-      desk.run(for: 0.5)
-      #expect(desk.container.view.bounds.size == desk.navigation.view.bounds.size)
+      desk.settle()
+      let size = desk.container.view.bounds.size
+      #expect(desk.navigation.view.bounds.size == size)
       let layout = desk.card.modalPresentation?.driver.layout
-      #expect(
-        layout?.frame.width == desk.container.view.bounds.width
-          && layout?.card.size == desk.card.view.bounds.size)
+      #expect(layout?.frame.width == size.width && layout?.card.size == desk.card.view.bounds.size)
       #expect(desk.card.announcedSizes.last == desk.card.view.bounds.size)
     }
     if isHeld { desk.release() }
     #expect(desk.settle().complaint == nil && desk.container.cards == [desk.card])
-  }
-
-  @Test("a root that has stepped back under a finger has its size again after turns")
-  func turnsSteppedBack() {
-    let desk = Desk { ($0.detents, $0.largestUndimmedDetent) = ([.large], nil) }
-    desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
-    desk.drag(by: CGVector(dx: 0, dy: 60))
-    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-      desk.simulator.rotate(to: orientation)
-      desk.settle()
-      #expect(desk.navigation.view.bounds.size == desk.container.view.bounds.size)
-    }
-    desk.release()
     desk.card.dismissModal(animated: false)
-    #expect(desk.settle().navigation.view.frame == desk.container.view.bounds && desk.complaint == nil)
+    #expect(desk.settle().navigation.view.frame == desk.container.view.bounds)
   }
 
   /// The surroundings of a container.
