@@ -58,7 +58,7 @@ struct DismissalOrderTests {
     }
   }
 
-  private func calls(of way: Way, isGranted: Bool) async -> [String] {
+  private func calls(of way: Way, isGranted: Bool, isLocked: Bool = false) async -> [String] {
     let screen = Screen { $0.detents = [.medium] }
     let (draft, diary) = (screen.draft, Diary(screen.draft, isGranted: isGranted))
     let task = Task.immediate {
@@ -66,6 +66,7 @@ struct DismissalOrderTests {
       draft.calls.append("returned")
     }
     screen.settle()
+    draft.isModalInPresentation = isLocked
     draft.presentationController?.delegate = diary
     draft.calls = []
     way.take(on: screen)
@@ -82,8 +83,10 @@ struct DismissalOrderTests {
     #expect(calls == asked + ["willDisappear"] + gone + told + ["returned"])
   }
 
-  @Test("refused: should, attempt", arguments: Way.allCases.filter(\.isByUser))
+  @Test(
+    "refused: should, attempt; a modal in presentation: attempt", arguments: Way.allCases.filter(\.isByUser))
   func refused(by way: Way) async {
     #expect(await calls(of: way, isGranted: false) == ["should", "attempt"])
+    #expect(await calls(of: way, isGranted: false, isLocked: true) == ["attempt"])
   }
 }

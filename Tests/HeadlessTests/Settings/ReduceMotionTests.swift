@@ -108,18 +108,6 @@ import UIKit
     #expect(screen.leftover == nil)
   }
 
-  @Test("refused it resists and returns, opaque")
-  func refused() {
-    let screen = Screen(reducesMotion: true).open()
-    screen.delegate.allows = false
-    screen.grab(400)
-    #expect(screen.cardTop > screen.restingTop + 50)
-    screen.restAndLift()
-    #expect(looks(of: screen).allSatisfy { $0.opacity == 1 })
-    #expect(screen.delegate.questions == 1)
-    #expect(screen.disorder == nil)
-  }
-
   // MARK: Caught half faded
 
   /// A screen whose card is half faded, on its way in or out.
@@ -173,25 +161,6 @@ import UIKit
     #expect(screen.cardTop == seen.top)
     #expect(screen.card.shown.alpha < seen.opacity)
     #expect(screen.lift().leftover == nil)
-  }
-
-  @Test(
-    "thrown upwards and dismissed at once, it is caught where it is seen",
-    arguments: [0.0, 0.02, 0.04, 0.06], [0.02, 0.04, 0.08, 0.12, 0.16, 0.2])
-  func thrownUp(for seconds: TimeInterval, caughtAfter wait: TimeInterval) {
-    let screen = Screen(framesPerSecond: 120, reducesMotion: true).open()
-    screen.grab(500)
-    screen.drag(by: -200, over: 0.06)
-    screen.finger.up()
-    screen.clock.advance(by: seconds)
-    screen.draft.dismissModal()
-    screen.clock.advance(by: wait / 2)
-    screen.container?.setNeedsLayout()
-    screen.clock.advance(by: wait / 2)
-    let shown = screen.card.shown
-    screen.finger.down(at: screen.grip)
-    #expect(abs(screen.card.shown.position.y - shown.position.y) < Screen.unseen)
-    #expect(abs(screen.card.shown.alpha - shown.alpha) < 0.002)
   }
 
   @Test("pulled until it is opaque it is a card in the hand again")

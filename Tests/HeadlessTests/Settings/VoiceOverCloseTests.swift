@@ -100,18 +100,6 @@ import UIKit
     #expect(screen.disorder == nil && screen.delegate.questions == 1 && screen.delegate.attempts == 1)
   }
 
-  @Test("each of them waits for the app's answer", arguments: Way.allCases)
-  func asked(_ way: Way) async {
-    let (screen, gate) = (Screen { german(&$0) }.open(), Gate())
-    screen.delegate.permission = .ask { await gate.answer() }
-    take(way, on: screen)
-    await wait(for: "the question") { gate.visitors == 1 }
-    #expect(screen.disorder == nil)
-    gate.open(true)
-    await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
-    #expect(screen.settle().leftover == nil)
-  }
-
   @Test("lowering goes through the heights first")
   func lowered() {
     let screen = Screen.withDetents { german(&$0) }
