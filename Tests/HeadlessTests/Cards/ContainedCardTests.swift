@@ -57,7 +57,7 @@ import Testing
     #expect(draft.calls == [] && container.cards == [draft] && !isDone)
     simulator.launch(root: container)
     #expect(draft.calls == ["willAppear", "didAppear"] && isDone)
-    #expect(abs(draft.view.shown(draft.view.bounds).minY - (852 - 34 - 120)) < 1e-9)
+    #expect(abs(draft.view.seen.minY - (852 - 34 - 120)) < 1e-9)
     simulator.clock.runUntilIdle()
     #expect(simulator.complaints == [])
   }

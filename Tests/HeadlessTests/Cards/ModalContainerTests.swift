@@ -55,7 +55,7 @@ import Testing
     var foot: CGFloat { page.view.safeAreaInsets.bottom }
     /// How much of the foot of the screen the card covers, in whole pixels.
     var covered: CGFloat { ((852 - top(card)) * 3).rounded() / 3 }
-    func top(_ card: UIViewController) -> CGFloat { card.view.shown(card.view.bounds).minY }
+    func top(_ card: UIViewController) -> CGFloat { card.view.seen.minY }
   }
 
   // MARK: The root
@@ -108,7 +108,12 @@ import Testing
   @Test("a card that dismisses itself as it appears, or is about to, leaves", arguments: [true, false])
   func leavesAtOnce(isAppearing: Bool) {
     let desk = Desk()
-    let second = HastyController(isAppearing: isAppearing)
+    let second = ActiveController()
+    if isAppearing {
+      second.onAppearing = { $0.dismissModal() }
+    } else {
+      second.onAppearance = { $0.dismissModal() }
+    }
     desk.container.add(second, as: Desk.places)
     #expect(desk.settle().container.cards == [desk.card] && second.parent == nil)
     #expect(second.calls.first == "willAppear" && second.calls.last == "didDisappear")
@@ -118,8 +123,11 @@ import Testing
   @Test("a card that the root adds as it appears has appeared when it stands")
   func addedByRoot() {
     let simulator = Simulator(device: .iPhone15)
-    let (root, card) = (AddingController(), DraftController())
-    root.card = card
+    let (root, card) = (ActiveController(), DraftController())
+    root.onAppearance = { [unowned root] in
+      $0.modalContainerController?.add(card, as: .mail)
+      root.onAppearance = nil
+    }
     simulator.launch(root: ModalContainerController(root: root))
     simulator.clock.advance(by: 0.1)
     #expect(card.calls == ["willAppear"])
@@ -217,7 +225,7 @@ import Testing
     simulator.clock.runUntilIdle()
     let there = ["willAppear", "didAppear"]
     for one in [root, card] { #expect(one.calls == there + ["willDisappear", "didDisappear"] + there) }
-    #expect(card.view.shown(card.view.bounds).minY == 852 - 34 - 49 - 160 && simulator.complaints == [])
+    #expect(card.view.seen.minY == 852 - 34 - 49 - 160 && simulator.complaints == [])
   }
 
   @Test("a card in motion is at its end as the container disappears", arguments: [false, true])
@@ -470,20 +478,6 @@ import Testing
     tablet.card.dismissModal()
     #expect(tablet.settle().card.traitCollection.userInterfaceLevel != .elevated)
   }
-
-  @Test("a container that is gone leaves nothing alive")
-  func life() {
-    weak var container: ModalContainerController?
-    weak var presentation: ModalPresentation?
-    do {
-      let desk = Desk()
-      (container, presentation) = (desk.container, desk.card.modalPresentation)
-      #expect(container != nil && presentation != nil)
-      desk.simulator.window?.rootViewController = UIViewController()
-      desk.settle()
-    }
-    #expect(container == nil && presentation == nil)
-  }
 }
 
 /// Stays upright.
@@ -504,43 +498,24 @@ private final class StyledController: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { style }
 }
 
-/// A card that dismisses itself in a callback of its appearance.
-private final class HastyController: UIViewController {
-  private let isAppearing: Bool
+/// A controller that does something as it appears, and when it has appeared.
+private final class ActiveController: UIViewController {
+  var onAppearing, onAppearance: ((UIViewController) -> Void)?
   private(set) var calls: [String] = []
-
-  init(isAppearing: Bool) {
-    self.isAppearing = isAppearing
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     calls.append("willAppear")
-    if isAppearing { dismissModal() }
+    onAppearing?(self)
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    calls.append("didAppear")
-    if !isAppearing { dismissModal() }
+    onAppearance?(self)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     calls.append("didDisappear")
-  }
-}
-
-/// A root that adds a card as it appears.
-private final class AddingController: UIViewController {
-  var card: UIViewController?
-
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    if let card { modalContainerController?.add(card, as: .mail) }
-    card = nil
   }
 }

@@ -42,7 +42,7 @@ import UIKit
   @Test("it stands at its edge, and the screen behind peeks out beyond it as far as the gap", arguments: ways)
   func standing(_ way: Way) {
     let screen = open(way)
-    let card = screen.draft.view.shown(screen.draft.view.bounds)
+    let card = screen.content
     let window = screen.simulator.window?.bounds ?? .zero
     #expect(way.direction.piece(of: window, length: screen.travel) == card)
     #expect(screen.layout.direction == way.direction && screen.disorder == nil)
@@ -62,7 +62,7 @@ import UIKit
   func filled(_ way: Way, _ corners: CACornerMask) {
     let screen = open(way) { ($0.cornerRadius, $0.cardEffect) = (14, UIBlurEffect(style: .light)) }
     let clip = screen.draft.view.superview ?? UIView()
-    let card = clip.shown(clip.bounds)
+    let card = clip.seen
     #expect(clip.layer.maskedCorners == corners && clip.layer.cornerRadius == 14 && clip.clipsToBounds)
     for points in [0, 200] as [CGFloat] {
       if points > 0 { drag(screen, way.direction, by: points + 10) }
@@ -70,7 +70,7 @@ import UIKit
       let expected = card.offsetBy(dx: offset.x, dy: offset.y)
       #expect(clip.subviews.count == 2)
       for view in [clip] + clip.subviews {
-        #expect(view.shown(view.bounds).isAbout(expected, within: 0.001), "\(type(of: view))")
+        #expect(view.seen.isAbout(expected, within: 0.001), "\(type(of: view))")
       }
     }
   }
@@ -97,7 +97,7 @@ import UIKit
     let screen = open(way)
     drag(screen, way.direction, by: -120)
     #expect(way.direction.isVertical ? screen.offset == 0 : screen.offset < 0)
-    let card = screen.draft.view.shown(screen.draft.view.bounds)
+    let card = screen.content
     let excess = way.direction.length(of: card.size) - screen.travel
     // Text that is stretched across its lines looks broken.
     #expect(way.direction.isVertical || abs(screen.draft.view.bounds.width - card.width) < 1e-6)
@@ -134,7 +134,7 @@ import UIKit
   @Test("on a tablet a card from the side is no wider than the maximum, and takes the whole height")
   func tablet() {
     let screen = open(Way(edge: .trailing, direction: .right), on: .iPadAir)
-    let card = screen.draft.view.shown(screen.draft.view.bounds)
+    let card = screen.content
     #expect(card.width == 704 && card.maxX == screen.simulator.window?.bounds.maxX)
     #expect(card.height == screen.simulator.window?.bounds.height)
   }

@@ -28,7 +28,9 @@ import UIKit
     (.header(height: .infinity), 2, false), (.nowhere, 2, false), (.nowhere, 300, false),
   ]
 
-  @Test("a finger moves it from the drag region only, at each edge of the screen", arguments: regions)
+  @Test(
+    "a finger, and two on a trackpad, move it from the drag region only, at each edge of the screen",
+    arguments: regions)
   func touches(region: ModalConfiguration.DragRegion, distance: CGFloat, moves: Bool) {
     for edge in ModalEdge.allCases {
       let screen = screen(region, edge: edge)
@@ -37,24 +39,18 @@ import UIKit
       screen.drag(by: CGVector(dx: way.x, dy: way.y), over: 0.3)
       #expect((screen.offset > 50) == moves, "\(edge)")
       #expect(moves || screen.offset == 0, "\(edge)")
-      screen.restAndLift()
+      #expect(screen.release().disorder == nil, "\(edge)")
+      let trackpad = screen.simulator.makeTrackpad()
+      trackpad.begin(at: point(distance, on: screen))
+      for _ in 1...20 {
+        screen.clock.advance(by: 0.02)
+        trackpad.scroll(by: CGVector(dx: way.x / 20, dy: way.y / 20))
+      }
+      #expect((screen.offset > 50) == moves, "\(edge)")
+      screen.clock.advance(by: 0.3)
+      trackpad.end()
       #expect(screen.settle().disorder == nil, "\(edge)")
     }
-  }
-
-  @Test("fingers on a trackpad move it with the pointer on the drag region only", arguments: regions)
-  func trackpad(region: ModalConfiguration.DragRegion, distance: CGFloat, moves: Bool) {
-    let screen = screen(region)
-    let trackpad = screen.simulator.makeTrackpad()
-    trackpad.begin(at: point(distance, on: screen))
-    for _ in 1...20 {
-      screen.clock.advance(by: 0.02)
-      trackpad.scroll(by: CGVector(dx: 0, dy: 5))
-    }
-    #expect((screen.offset > 50) == moves)
-    screen.clock.advance(by: 0.3)
-    trackpad.end()
-    #expect(screen.settle().disorder == nil)
   }
 
   @Test(

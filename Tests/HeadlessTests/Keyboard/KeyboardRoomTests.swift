@@ -94,7 +94,7 @@ import Testing
   func bar() {
     let screen = Screen(device: .iPad).open()
     let view: UIView = screen.draft.view
-    let rest = 1080 - view.shown(view.bounds).maxY
+    let rest = 1080 - view.seen.maxY
     tell(CGRect(x: 0, y: 1025, width: 810, height: 55))
     #expect(abs(screen.foot - (55 - rest)) < 1e-9)
   }

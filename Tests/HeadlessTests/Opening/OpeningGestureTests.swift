@@ -107,36 +107,25 @@ import UIKit
 
   // MARK: Scroll views
 
+  /// The size of a list's content, whether the list is around the view or on it, and whether the modal opens.
   @Test(
-    "a list on the view, or around it, that scrolls the same way keeps the finger",
-    arguments: [true, false])
-  func list(isAround: Bool) {
+    "a list on the view, or around it, keeps the finger if it scrolls the same way, and only then",
+    arguments: [
+      (CGSize(width: 100, height: 3000), false, false), (CGSize(width: 100, height: 3000), true, false),
+      (CGSize(width: 3000, height: 10), false, true), (.zero, false, true),
+    ])
+  func list(size: CGSize, isAround: Bool, opens: Bool) {
     let desk = OpeningDesk()
     let list = UIScrollView(frame: isAround ? desk.window : desk.bar.bounds)
-    list.contentSize = CGSize(width: 100, height: 3000)
-    if isAround {
-      desk.screen.root.view.addSubview(list)
-      list.addSubview(desk.bar)
-    } else {
-      desk.bar.addSubview(list)
-    }
-    desk.screen.simulator.settleLayout()
-    desk.grab(200).finger.up()
-    #expect(desk.made == 0)
-    #expect(list.contentOffset.y > 100)
-  }
-
-  @Test(
-    "a list that scrolls across, or has nothing to scroll, leaves the finger to the opening",
-    arguments: [CGSize(width: 3000, height: 10), .zero])
-  func otherList(size: CGSize) {
-    let desk = OpeningDesk()
-    let list = UIScrollView(frame: desk.bar.bounds)
     list.contentSize = size
     list.alwaysBounceVertical = false
-    desk.bar.addSubview(list)
-    desk.grab(300).lift()
-    #expect(desk.made == 1 && desk.opened == nil)
+    if isAround { desk.screen.root.view.addSubview(list) }
+    isAround ? list.addSubview(desk.bar) : desk.bar.addSubview(list)
+    desk.screen.simulator.settleLayout()
+    desk.grab(300)
+    #expect(desk.made == (opens ? 1 : 0) && (list.contentOffset.y > 100) != opens)
+    desk.lift()
+    if opens { #expect(desk.opened == nil) }
   }
 
   // MARK: The edge of the screen

@@ -15,9 +15,6 @@ struct SourceFlightTests {
     }
   }
 
-  /// Where the user sees the content.
-  private func content(of screen: Screen) -> CGRect { screen.draft.view.shown(screen.draft.view.bounds) }
-
   /// How far three edges of a rectangle are from those of another one, at most. The fourth may be out of
   /// the screen: on its way to a lower height the content has its new size at once.
   private func distance(_ one: CGRect, _ other: CGRect) -> CGFloat {
@@ -27,11 +24,11 @@ struct SourceFlightTests {
 
   /// Lets time pass and returns the longest distance of an edge in one frame.
   private func longestStep(of screen: Screen, in seconds: TimeInterval) -> CGFloat {
-    var (last, longest) = (content(of: screen), CGFloat(0))
+    var (last, longest) = (screen.content, CGFloat(0))
     for _ in 0..<Int(seconds * 120) {
       screen.clock.advance(by: 1.0 / 120)
       guard screen.draft.view.window != nil else { break }
-      let shown = content(of: screen)
+      let shown = screen.content
       longest = max(longest, distance(shown, last))
       last = shown
     }
@@ -47,7 +44,7 @@ struct SourceFlightTests {
       screen.settle()
       screen.draft.dismiss(animated: true)
       screen.clock.advance(by: moment)
-      let shown = content(of: screen)
+      let shown = screen.content
       screen.finger.down(at: CGPoint(x: shown.midX, y: shown.minY + 10))
       screen.drag(by: -40)
       screen.finger.up()
@@ -68,10 +65,10 @@ struct SourceFlightTests {
         if !listens { screen.transition.delegate = nil }
         screen.present()
         screen.clock.advance(by: Double(frame) / 120)
-        let shown = content(of: screen)
+        let shown = screen.content
         screen.finger.down(at: CGPoint(x: shown.midX, y: max(shown.minY, 0) + 10))
         screen.clock.advance(by: 1.0 / 120)
-        #expect(distance(content(of: screen), shown) < 45, "frame \(frame), \(index)")
+        #expect(distance(screen.content, shown) < 45, "frame \(frame), \(index)")
         screen.finger.up()
         #expect(longestStep(of: screen, in: 2) < 60, "frame \(frame), \(index)")
         #expect(screen.settle().disorder == nil)
@@ -88,9 +85,9 @@ struct SourceFlightTests {
           if opens { screen.present() } else { screen.open().draft.dismiss(animated: true) }
           screen.clock.advance(by: 0.02)
           screen.clock.stall(for: moment)
-          let before = content(of: screen)
+          let before = screen.content
           screen.transition.update(animated: false, change)
-          let after = content(of: screen)
+          let after = screen.content
           #expect(distance(before, after) < 40, "change \(index), \(moment), opens \(opens)")
           #expect(longestStep(of: screen, in: 1) < 90, "change \(index), \(moment), opens \(opens)")
           if opens { #expect(screen.settle().disorder == nil) }
@@ -121,7 +118,7 @@ struct SourceFlightTests {
       screen.clock.advance(by: moment)
       screen.simulator.resizeToLandscape()
     }
-    let (last, source) = (screen.lastContent(), button.shown(button.bounds))
+    let (last, source) = (screen.lastContent(), button.seen)
     #expect((source.minX > 700) == (moment != nil) && source.minY == 300)
     #expect(source.insetBy(dx: -3, dy: -3).contains(last), "\(last), \(source)")
     #expect(screen.settle().leftover == nil)

@@ -22,9 +22,6 @@ import UIKit
     return (screen, button)
   }
 
-  /// Where the user sees the content.
-  private func content(of screen: Screen) -> CGRect { screen.draft.view.shown(screen.draft.view.bounds) }
-
   private func isInside(_ rect: CGRect, _ other: CGRect) -> Bool {
     other.insetBy(dx: -3, dy: -3).contains(rect)
   }
@@ -39,7 +36,7 @@ import UIKit
     button.frame = Self.button.offsetBy(dx: 30, dy: 100)
     screen.present()
     screen.clock.advance(by: 1.0 / 100)
-    #expect(isInside(content(of: screen), Self.button.insetBy(dx: -20, dy: -20)))
+    #expect(isInside(screen.content, Self.button.insetBy(dx: -20, dy: -20)))
     screen.settle()
     #expect(
       screen.driver?.views.sourceFrame?.isAbout(Self.button) == true, "while the screen behind is small")
@@ -62,14 +59,14 @@ import UIKit
     arguments: Device.all)
   func grows(on device: Device) {
     let plainScreen = Screen(device: device).open()
-    let plain = content(of: plainScreen)
+    let plain = plainScreen.content
     let (screen, _) = screen(device: device)
     screen.present()
     screen.clock.advance(by: 1.0 / 100)
-    #expect(isInside(content(of: screen), Self.button.insetBy(dx: -20, dy: -20)))
+    #expect(isInside(screen.content, Self.button.insetBy(dx: -20, dy: -20)))
     #expect(screen.card.shown.alpha < 0.5)
     screen.settle()
-    #expect(screen.disorder == nil && content(of: screen) == plain)
+    #expect(screen.disorder == nil && screen.content == plain)
     #expect(clip(of: screen).maskedCorners == clip(of: plainScreen).maskedCorners)
     #expect(
       clip(of: screen).cornerRadius == screen.layout.cardRadius
@@ -104,17 +101,17 @@ import UIKit
   @Test("a card behind it stays where it is, so that nothing is bared below that", arguments: [true, false])
   func onCard(hasSource: Bool) {
     let (screen, _) = screen()
-    let resting = content(of: screen.open())
+    let resting = screen.open().content
     var configuration = ModalConfiguration.mail
     if hasSource { configuration.source = ModalSource { _ in Self.button } }
     var moved = false
-    screen.clock.onFrame { if content(of: screen) != resting { moved = true } }
+    screen.clock.onFrame { if screen.content != resting { moved = true } }
     let second = UIViewController()
     screen.draft.present(second, as: configuration)
     screen.settle()
     second.dismiss(animated: true)
     screen.settle()
-    #expect(moved != hasSource && content(of: screen) == resting)
+    #expect(moved != hasSource && screen.content == resting)
   }
 
   @Test("it grows at the height of its detent; no frame lays the content out")
@@ -125,7 +122,7 @@ import UIKit
     let (size, layouts) = (screen.draft.view.bounds.size, screen.draft.layouts)
     screen.settle()
     #expect(screen.draft.view.bounds.size == size && screen.draft.layouts == layouts)
-    #expect(abs(content(of: screen).maxY - 852) < 1e-9 && size.height < 500)
+    #expect(abs(screen.content.maxY - 852) < 1e-9 && size.height < 500)
     #expect(screen.dismiss().leftover == nil)
   }
 
@@ -134,13 +131,13 @@ import UIKit
     let (screen, _) = screen()
     screen.open()
     screen.grab(200)
-    #expect(abs(content(of: screen).width - 393) < 1e-9 && screen.card.shown.alpha == 1)
-    let before = content(of: screen)
+    #expect(abs(screen.content.width - 393) < 1e-9 && screen.card.shown.alpha == 1)
+    let before = screen.content
     screen.drag(by: 60, over: 0.05)
-    let after = content(of: screen)
+    let after = screen.content
     screen.finger.up()
     screen.clock.advance(by: 1.0 / 120)
-    let first = content(of: screen)
+    let first = screen.content
     let (speed, speedNow) = ((after.midY - before.midY) / 0.05, (first.midY - after.midY) * 120)
     #expect(speedNow > speed && speedNow < 2 * speed, "the spring pulls as well")
     let last = screen.lastContent()
@@ -154,16 +151,16 @@ import UIKit
     screen.open()
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.12)
-    let shown = content(of: screen)
+    let shown = screen.content
     #expect(shown.width < 350 && shown.width > 100)
     screen.finger.down(at: CGPoint(x: shown.midX, y: shown.minY + 20))
     screen.clock.advance(by: 0.1)
-    #expect(abs(content(of: screen).midY - shown.midY) < Screen.unseen)
-    let held = content(of: screen)
+    #expect(abs(screen.content.midY - shown.midY) < Screen.unseen)
+    let held = screen.content
     screen.clock.advance(by: 0.5)
-    #expect(content(of: screen) == held)
+    #expect(screen.content == held)
     screen.drag(by: -300)
-    #expect(content(of: screen).width > held.width)
+    #expect(screen.content.width > held.width)
     screen.release()
     #expect(screen.settle().disorder == nil && screen.dismiss().leftover == nil)
   }
@@ -174,8 +171,8 @@ import UIKit
     screen.present()
     screen.clock.advance(by: 0.2)
     let cancel = screen.draft.cancel
-    let spot = cancel.shown(cancel.bounds)
-    #expect(content(of: screen).width < 392)
+    let spot = cancel.seen
+    #expect(screen.content.width < 392)
     screen.finger.down(at: CGPoint(x: spot.midX, y: spot.midY))
     screen.finger.up()
     #expect(screen.settle().leftover == nil)
@@ -199,7 +196,7 @@ import UIKit
     screen.settle()
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.15)
-    #expect(content(of: screen).width == 393 && screen.offset > 50)
+    #expect(screen.content.width == 393 && screen.offset > 50)
     #expect(screen.settle().isGone && screen.complaint == nil)
   }
 
@@ -209,10 +206,10 @@ import UIKit
     let (screen, _) = screen(reducesMotion: !later)
     screen.open()
     screen.simulator.isReduceMotionEnabled = true
-    let place = content(of: screen.settle())
+    let place = screen.settle().content
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.1)
-    #expect(content(of: screen) == place && screen.card.shown.alpha < 1)
+    #expect(screen.content == place && screen.card.shown.alpha < 1)
     #expect(screen.settle().leftover == nil)
   }
 
@@ -232,7 +229,7 @@ import UIKit
     let modal = UIViewController()
     navigation.present(modal, as: configuration)
     simulator.clock.advance(by: 1.0 / 60)
-    let shown = modal.view.shown(modal.view.bounds)
+    let shown = modal.view.seen
     #expect(abs(shown.midX - place.midX) < Screen.unseen && abs(shown.width - place.width) < Screen.unseen)
   }
 }
@@ -241,11 +238,11 @@ extension Screen {
   /// Waits until the card is gone, and returns where the user has seen its content last.
   func lastContent() -> CGRect {
     let content: UIView = draft.view
-    var last = content.shown(content.bounds)
+    var last = content.seen
     clock.wait(for: "the card to be gone") {
       content.window == nil
     } look: {
-      if content.window != nil { last = content.shown(content.bounds) }
+      if content.window != nil { last = content.seen }
     }
     return last
   }

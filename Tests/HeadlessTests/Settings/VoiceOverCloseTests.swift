@@ -10,12 +10,6 @@ import UIKit
     screen.driver?.views.passthrough ?? PassthroughView()
   }
 
-  private func grabber(of screen: Screen) -> GrabberView {
-    let siblings = screen.draft.view.superview?.subviews ?? []
-    return siblings.lazy.compactMap { $0 as? GrabberView }.first
-      ?? GrabberView(.mail)
-  }
-
   private func german(_ configuration: inout ModalConfiguration) {
     configuration.strings = ModalStrings(languages: ["de"])
     configuration.showsGrabber = true
@@ -71,8 +65,8 @@ import UIKit
   private func take(_ way: Way, on screen: Screen) {
     switch way {
     case .outside: screen.voiceOver.activate(outside(screen))
-    case .action: screen.voiceOver.perform("Schließen", on: grabber(of: screen))
-    case .lowering: screen.voiceOver.adjust(grabber(of: screen), up: false)
+    case .action: screen.voiceOver.perform("Schließen", on: screen.grabber ?? GrabberView(.mail))
+    case .lowering: screen.voiceOver.adjust(screen.grabber ?? GrabberView(.mail), up: false)
     }
     screen.settle()
   }
@@ -114,7 +108,7 @@ import UIKit
   @Test("UI tests find card, grabber and the area outside by identifiers that stay")
   func identifiers() {
     let screen = Screen { german(&$0) }.open()
-    let identifiers = [screen.card, grabber(of: screen), outside(screen)].map(\.accessibilityIdentifier)
+    let identifiers = [screen.card, screen.grabber, outside(screen)].map { $0?.accessibilityIdentifier }
     #expect(identifiers == ["InteractiveModal.card", "InteractiveModal.grabber", "InteractiveModal.dimming"])
     #expect(identifiers == ModalIdentifier.allCases.map(\.rawValue))
   }

@@ -28,7 +28,7 @@ import UIKit
     }
     #expect(screen.settle().complaint == nil)
     #expect(frames.allSatisfy { $0.isAbout(button.accessibilityFrame, within: 0.5) }, "\(frames)")
-    #expect(button.accessibilityFrame.isAbout(button.shown(button.bounds), within: 1e-6))
+    #expect(button.accessibilityFrame.isAbout(button.seen, within: 1e-6))
   }
 
   @Test("under a finger an element is where the user sees it")
@@ -38,7 +38,7 @@ import UIKit
     screen.grab(0)
     for distance in [60, 100, -220] as [CGFloat] {
       screen.drag(by: distance)
-      #expect(button.accessibilityFrame.isAbout(button.shown(button.bounds), within: 1e-6))
+      #expect(button.accessibilityFrame.isAbout(button.seen, within: 1e-6))
     }
     screen.finger.cancel()
     screen.settle()

@@ -34,7 +34,7 @@ import UIKit
     }
 
     /// Where the user sees a page.
-    func place(_ controller: UIViewController) -> CGRect { controller.view.shown(controller.view.bounds) }
+    func place(_ controller: UIViewController) -> CGRect { controller.view.seen }
 
     /// What is wrong with the columns while no modal is there: said in a sentence, or `nil`.
     var disorder: String? {

@@ -5,16 +5,12 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("What is seen of a modal at several heights", .ownWorld) @MainActor struct DetentLookTests {
-  private func grabber(of screen: Screen) -> GrabberView? {
-    screen.draft.view.superview?.subviews.compactMap { $0 as? GrabberView }.first
-  }
-
   @Test("a tap on the handle takes it to the next height, from the highest to the lowest; a finger drags it")
   func handle() {
-    #expect(grabber(of: Screen.withDetents()) == nil)
+    #expect(Screen.withDetents().grabber == nil)
     let screen = Screen.withDetents { $0.showsGrabber = true }
     for detent in [.large, .medium, .large, .medium] as [ModalDetent.Identifier] {
-      let place = grabber(of: screen).map { $0.shown($0.bounds) } ?? .zero
+      let place = screen.grabber?.seen ?? .zero
       #expect(abs(place.midX - 196.5) < 1e-9 && abs(place.midY - screen.cardTop - 7.5) < 1e-9)
       #expect(screen.tap(CGPoint(x: place.midX, y: place.midY)).draft.selectedModalDetent == detent)
     }
@@ -37,7 +33,7 @@ import UIKit
       }
     }
     let card = screen.settle().draft.view.shown(screen.draft.view.bounds)
-    let handle = try #require(grabber(of: screen))
+    let handle = try #require(screen.grabber)
     let pill = try #require(handle.subviews.first)
     let size =
       [.bottom, .top].contains(edge)
@@ -51,7 +47,7 @@ import UIKit
       }
     let expected = CGRect(
       x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height)
-    #expect(pill.shown(pill.bounds).isAbout(expected))
+    #expect(pill.seen.isAbout(expected))
     #expect(pill.backgroundColor == (isChosenLater ? .systemRed : .tertiaryLabel))
     #expect(pill.layer.cornerRadius == width / 2)
     // The touch counts around the bar, however far from the edge it is.
@@ -72,7 +68,7 @@ import UIKit
       $0.showsGrabber = true
       $0.grabberColor = UIColor { $0.accessibilityContrast == .high ? .black : .lightGray }
     }
-    let pill = try #require(grabber(of: screen)?.subviews.first)
+    let pill = try #require(screen.grabber?.subviews.first)
     for isHigh in [false, true, false] {
       screen.simulator.increasesContrast = isHigh
       screen.simulator.settleLayout()
@@ -86,7 +82,7 @@ import UIKit
       $0.showsGrabber = true
       ($0.strings.grabber, $0.strings.expanded) = ("Griff", "Ganz offen")
     }
-    guard let handle = grabber(of: screen) else { return #expect(Bool(false), "there is no handle") }
+    guard let handle = screen.grabber else { return #expect(Bool(false), "there is no handle") }
     #expect(handle.accessibilityLabel == "Griff" && handle.accessibilityValue == "Minimized")
     let steps: [(isUp: Bool, detent: ModalDetent.Identifier, value: String)] = [
       (true, .medium, "Half Screen"), (true, .large, "Ganz offen"),
@@ -102,24 +98,21 @@ import UIKit
   func laterHandle() throws {
     let screen = Screen.withDetents(initially: .medium)
     screen.transition.update { $0.showsGrabber = true }
-    let handle = try #require(grabber(of: screen.settle()))
+    let handle = try #require(screen.settle().grabber)
     #expect(handle.accessibilityValue == "Half Screen")
-  }
-
-  private func dimming(of screen: Screen) -> CGFloat {
-    screen.container?.subviews.first { $0.backgroundColor == .black }?.shown.alpha ?? -1
   }
 
   @Test("it is dimmed at every height, and steps back on the way to the highest alone", arguments: [0.2, 0])
   func dimmed(by opacity: CGFloat) {
     let screen = Screen.withDetents { $0.dimming = opacity }
     #expect(
-      abs(max(dimming(of: screen), 0) - opacity) < 1e-6 && screen.root.view.shown.transform.affine.isIdentity)
+      abs(max(screen.dimming?.shown.alpha ?? -1, 0) - opacity) < 1e-6
+        && screen.root.view.shown.transform.affine.isIdentity)
     let hit = screen.simulator.window?.hitTest(CGPoint(x: 150, y: 125), with: nil)
     #expect(hit?.isDescendant(of: screen.root.view) == false, "a clear dimming takes the touches too")
     screen.draft.selectModalDetent(.large)
     screen.settle()
-    #expect(abs(max(dimming(of: screen), 0) - opacity) < 1e-6)
+    #expect(abs(max(screen.dimming?.shown.alpha ?? -1, 0) - opacity) < 1e-6)
     #expect(abs(screen.root.view.shown.transform.affine.a - 0.92) < 1e-9)
   }
 
@@ -137,7 +130,7 @@ import UIKit
       screen.run(for: 0.1)
       #expect(screen.root.view.accessibilityElementsHidden == isDimmed, "in flight to \(detent)")
       screen.settle()
-      #expect(abs(dimming(of: screen) - (isDimmed ? 0.2 : 0)) < 1e-6)
+      #expect(abs((screen.dimming?.shown.alpha ?? -1) - (isDimmed ? 0.2 : 0)) < 1e-6)
       #expect(screen.simulator.voiceOver.reaches(screen.root.view) != isDimmed)
       let before = taps
       screen.tap(CGPoint(x: 150, y: 125))

@@ -30,7 +30,7 @@ import UIKit
     var frames = 0
     while screen.stretch < 0 {
       screen.clock.advance(by: 1.0 / 120)
-      #expect(screen.stretch > 0 || abs(foot.shown(foot.bounds).maxY - 852) < Screen.unseen)
+      #expect(screen.stretch > 0 || abs(foot.seen.maxY - 852) < Screen.unseen)
       frames += 1
     }
     #expect(frames > 20 && screen.settledDetent() == .large)

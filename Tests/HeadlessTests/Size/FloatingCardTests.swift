@@ -130,8 +130,8 @@ import UIKit
     screen.draft.selectModalDetent(.large)
     for _ in 0..<20 {
       screen.clock.advance(by: 1.0 / 60)
-      let content = screen.draft.view.shown(screen.draft.view.bounds)
-      #expect(shown.shown(shown.bounds) == content && clip.shown(clip.bounds).width == content.width)
+      let content = screen.content
+      #expect(shown.seen == content && clip.seen.width == content.width)
     }
     screen.settle()
     #expect(shown.frame == clip.bounds && shown.frame == screen.draft.view.frame)

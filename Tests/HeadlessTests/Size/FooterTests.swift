@@ -22,7 +22,7 @@ import UIKit
   }
 
   /// The lower edge of the footer, as the user sees it.
-  private var edge: CGFloat { footer.shown(footer.bounds).maxY }
+  private var edge: CGFloat { footer.seen.maxY }
 
   @Test(
     "stays at the foot of the screen at each height, under a finger and in flight, and leaves with the card")

@@ -29,7 +29,7 @@ import UIKit
       Issue.record("there is no glass, or no content")
       return
     }
-    let (seen, content) = (glass.shown(glass.bounds), clip.shown(clip.bounds))
+    let (seen, content) = (glass.seen, clip.seen)
     #expect(seen.isAbout(content, within: 1e-6), "\(seen) \(content)")
     for (corner, mask) in Self.corners {
       let radius = clip.layer.maskedCorners.contains(mask) ? clip.shown.cornerRadius : 0

@@ -13,15 +13,13 @@ import UIKit
     return screen.open()
   }
 
-  private func card(of screen: Screen) -> CGRect { screen.draft.view.shown(screen.draft.view.bounds) }
-
   /// Checks that the card stands at a detent, where its layout has it.
   private func expectInPlace(_ screen: Screen, at detent: ModalDetent.Identifier) throws {
     let container = try #require(screen.container)
     let layout = try #require(screen.driver?.layout(in: container))
     #expect(screen.draft.selectedModalDetent == detent && screen.simulator.complaints == [])
     let progress = layout.stops.position(of: .detent(detent)).progress
-    #expect(card(of: screen).isAbout(layout.visibleCard(at: progress), within: Screen.unseen))
+    #expect(screen.content.isAbout(layout.visibleCard(at: progress), within: Screen.unseen))
   }
 
   @Test("turned, it keeps its height, and closes with a drag")
@@ -34,7 +32,7 @@ import UIKit
         screen.simulator.rotate(to: orientation)
         screen.settle()
         try expectInPlace(screen, at: detent)
-        #expect(card(of: screen).width == (orientation == .portrait ? 393 : 400))
+        #expect(screen.content.width == (orientation == .portrait ? 393 : 400))
       }
       #expect(screen.dragAway().leftover == nil)
     }
@@ -59,10 +57,10 @@ import UIKit
     let screen = screen { $0.fillsCompactHeight = true }
     screen.simulator.rotate(to: .landscapeLeft)
     screen.settle()
-    #expect(card(of: screen) == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(screen.content == CGRect(x: 0, y: 0, width: 852, height: 393))
     screen.transition.update { $0.fillsCompactHeight = false }
     screen.settle()
     try expectInPlace(screen, at: .medium)
-    #expect(card(of: screen).width == 400)
+    #expect(screen.content.width == 400)
   }
 }

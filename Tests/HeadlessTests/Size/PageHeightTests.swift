@@ -34,8 +34,7 @@ private final class HighPage: UIViewController, ModalDetentProvider {
 
     /// Where the user sees the upper edge, with UIKit's own animations.
     var top: CGFloat {
-      guard let card = navigation.presentationController?.presentedView else { return .nan }
-      return (card.layer.presentation() ?? card.layer).frame.minY
+      navigation.presentationController?.presentedView?.animatedFrame.minY ?? .nan
     }
 
     /// The upper edge of a card of a height, above the home indicator.

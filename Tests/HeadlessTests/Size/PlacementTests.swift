@@ -5,17 +5,9 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A card beside the edge of a tablet", .ownWorld) @MainActor struct PlacementTests {
-  /// Where the user sees the content of the card.
-  private func card(of screen: Screen) -> CGRect { screen.draft.view.shown(screen.draft.view.bounds) }
-
   /// Whether the user sees the content of the card in a rectangle.
   private func isCard(of screen: Screen, in rect: CGRect) -> Bool {
-    card(of: screen).isAbout(rect, within: 1e-9)
-  }
-
-  /// Where the user sees the card, with UIKit's own animations.
-  private func shownX(of screen: Screen) -> CGFloat {
-    (screen.card.layer.presentation() ?? screen.card.layer).frame.minX
+    screen.content.isAbout(rect, within: 1e-9)
   }
 
   private func form(
@@ -38,9 +30,9 @@ import UIKit
     screen.settle()
     #expect(isCard(of: screen, in: CGRect(x: x, y: 282, width: 540, height: 620)))
     screen.grab(100)
-    #expect(abs(card(of: screen).minX - x) < 1e-9 && screen.cardTop > 370)
+    #expect(abs(screen.content.minX - x) < 1e-9 && screen.cardTop > 370)
     screen.release()
-    #expect(screen.settle().disorder == nil && abs(card(of: screen).minX - x) < 1e-9)
+    #expect(screen.settle().disorder == nil && abs(screen.content.minX - x) < 1e-9)
     #expect(screen.dismiss().leftover == nil)
   }
 
@@ -50,9 +42,9 @@ import UIKit
       as [(ModalPlacement, CGFloat, CGFloat)])
   func mirrored(placement: ModalPlacement, x: CGFloat, mirrored: CGFloat) {
     let screen = form(placement)
-    #expect(abs(card(of: screen).minX - x) < 1e-9)
+    #expect(abs(screen.content.minX - x) < 1e-9)
     screen.simulator.userInterfaceLayoutDirection = .rightToLeft
-    #expect(screen.settle().disorder == nil && abs(card(of: screen).minX - mirrored) < 1e-9)
+    #expect(screen.settle().disorder == nil && abs(screen.content.minX - mirrored) < 1e-9)
     #expect(screen.dismiss().leftover == nil)
   }
 
@@ -60,7 +52,7 @@ import UIKit
   func narrowed() {
     let screen = form(.trailing)
     screen.simulator.resize(to: CGSize(width: 375, height: 1180))
-    #expect(screen.settle().disorder == nil && card(of: screen).width == 375)
+    #expect(screen.settle().disorder == nil && screen.content.width == 375)
     screen.simulator.resizeToLandscape()
     #expect(screen.settle().disorder == nil)
     #expect(isCard(of: screen, in: CGRect(x: 630, y: 102, width: 540, height: 620)))
@@ -87,11 +79,11 @@ import UIKit
       if state != "rest" { screen.grab(100) }
       if state == "flight" { screen.finger.up() }
       screen.transition.update { $0.placement = .trailing }
-      #expect(abs(shownX(of: screen) - 10) < Screen.unseen, "\(state)")
+      #expect(abs(screen.card.animatedFrame.minX - 10) < Screen.unseen, "\(state)")
       screen.clock.advance(by: 0.1)
-      #expect(shownX(of: screen) > 20 && shownX(of: screen) < 260, "\(state)")
+      #expect(screen.card.animatedFrame.minX > 20 && screen.card.animatedFrame.minX < 260, "\(state)")
       if state == "held" { screen.release() }
-      #expect(screen.settle().disorder == nil && abs(card(of: screen).minX - 270) < 1e-9, "\(state)")
+      #expect(screen.settle().disorder == nil && abs(screen.content.minX - 270) < 1e-9, "\(state)")
       #expect(screen.dismiss().leftover == nil)
     }
   }

@@ -73,7 +73,7 @@ import UIKit
       let layout = presentation.driver.layout(in: container)
       let progress = presentation.driver.interaction.progress
       let expected = layout.visibleCard(at: progress)
-      let seen = pages.view.shown(pages.view.bounds)
+      let seen = pages.view.seen
       if !seen.isAbout(expected, within: Screen.unseen) {
         return "the card is at \(seen) instead of \(expected)"
       }
@@ -126,16 +126,16 @@ import UIKit
       desk.finger.down(at: CGPoint(x: 4, y: inCard ? 700 : 200))
       desk.drag(by: CGVector(dx: 150, dy: 0))
       #expect(stack.transitionCoordinator != nil)
-      let share = page.view.shown(page.view.bounds).minX / stack.view.bounds.width
+      let share = page.view.seen.minX / stack.view.bounds.width
       desk.simulator.rotate(to: .landscapeLeft)
       desk.run(for: 0.6)
       let width = stack.view.bounds.width
       #expect(page.view.bounds.width == width, "the held page has the new width")
-      var last = page.view.shown(page.view.bounds).minX - stack.view.shown(stack.view.bounds).minX
+      var last = page.view.seen.minX - stack.view.seen.minX
       if byKit { #expect(share > 0.2 && abs(last / width - share) < 0.02, "\(share) \(last / width)") }
       for _ in 0..<10 {
         desk.drag(by: CGVector(dx: pops ? 30 : -14, dy: 0), over: 0.05)
-        let x = page.view.shown(page.view.bounds).minX - stack.view.shown(stack.view.bounds).minX
+        let x = page.view.seen.minX - stack.view.seen.minX
         #expect(abs(x - last) < 45, "\(last) \(x)")
         last = x
       }

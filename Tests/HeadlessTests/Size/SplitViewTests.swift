@@ -42,7 +42,7 @@ import UIKit
     func resize(to width: CGFloat) { screen.simulator.resize(to: CGSize(width: width, height: 834)) }
 
     /// Where the user sees the content of the front card.
-    var place: CGRect { front.view.shown(front.view.bounds) }
+    var place: CGRect { front.view.seen }
 
     /// Checks what the user sees of the front card.
     ///
