@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 
 /// A moment of a card, at rest, under a finger or in flight.

@@ -61,20 +61,6 @@ import UIKit
     #expect(screen.settle().leftover == nil)
   }
 
-  @Test("two modals whose presentation controllers were read beforehand are both ours")
-  func readBeforehand() {
-    let screen = Screen()
-    let second = DraftController()
-    second.modalPresentationStyle = .custom
-    second.transitioningDelegate = screen.transition
-    #expect(screen.draft.presentationController is ModalPresentationController)
-    #expect(second.presentationController is ModalPresentationController)
-    screen.present()
-    screen.clock.advance(by: 0.1)
-    #expect((0.1...0.9).contains(screen.progress), "it is on its way")
-    #expect(screen.settle().disorder == nil)
-  }
-
   @Test("insets that the app sets behind in mid-drag are the app's, then and afterwards")
   func appSetsInsets() {
     let screen = Screen().open()

@@ -166,15 +166,4 @@ import UIKit
       #expect(screen.draft.keyCommands == [own])
     }
   }
-
-  @Test("a screen without a modal has no answer")
-  func nothingThere() {
-    let screen = Screen()
-    screen.root.kitPresentation?.dismissByKey()
-    screen.draft.kitPresentation?.dismissByKey()
-    #expect(!screen.simulator.voiceOver.performEscape(from: screen.root.view))
-    screen.open()
-    screen.root.kitPresentation?.dismissByKey()
-    #expect(screen.settle().disorder == nil && screen.delegate.questions == 0)
-  }
 }

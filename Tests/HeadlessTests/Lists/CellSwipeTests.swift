@@ -68,16 +68,6 @@ import Testing
     #expect(screen.disorder == nil && screen.delegate.questions == 0)
   }
 
-  @Test("a full swipe performs its action, and the card stands")
-  func full() {
-    let (screen, list) = open()
-    screen.touch(list)
-    screen.drag(by: 20, over: 0.15, sideways: -300)
-    screen.lift()
-    #expect(rows.performed == 1)
-    #expect(screen.disorder == nil && list.contentOffset.y == 0)
-  }
-
   @Test(
     "an open row stays open if the bar drags the card, and closes if a finger on it does",
     arguments: [false, true])

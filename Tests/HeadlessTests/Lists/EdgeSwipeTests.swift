@@ -107,23 +107,6 @@ import Testing
     #expect(desk.screen.lift().leftover == nil)
   }
 
-  @Test("cancelled, the page comes back, and the card stands")
-  func cancels() {
-    let desk = Desk()
-    desk.touchEdge()
-    desk.screen.drag(by: 0, sideways: 120)
-    #expect(desk.screen.release().disorder == nil)
-    #expect(desk.navigation.topViewController === desk.top && desk.shift == 0)
-  }
-
-  @Test("at the edge where reading ends nothing is popped", arguments: [false, true])
-  func wrongEdge(isRightToLeft: Bool) {
-    let desk = Desk(isRightToLeft: isRightToLeft)
-    desk.screen.finger.down(at: CGPoint(x: isRightToLeft ? 4 : 389, y: 400))
-    desk.screen.drag(by: 5, sideways: isRightToLeft ? 200 : -200)
-    #expect(desk.shift == 0 && desk.screen.disorder == nil)
-  }
-
   @Test("a card on its way is caught at the edge, and the page stands")
   func caught() {
     let desk = Desk()

@@ -74,19 +74,12 @@ import Testing
     "the list on the page in sight hands over to the card, and the page stands", arguments: [false, true])
   func page(deliversInward: Bool) {
     let desk = Pages(deliversInward: deliversInward)
-    let list = desk.lists[1]
     desk.pages.contentOffset.x = desk.pages.bounds.width
-    list.contentOffset.y += 40
-    let watch = HandoffWatch(desk.screen, list)
-    desk.screen.touch(list)
-    desk.screen.drag(by: 200, sideways: 60)
-    desk.screen.showFrame()
-    #expect(desk.screen.cardTop > desk.screen.restingTop + 120)
-    #expect(desk.page == 1 && list.contentOffset.y == list.top)
-    desk.screen.drag(by: -300, sideways: -60)
-    #expect(list.contentOffset.y > list.top + 80)
-    #expect(watch.error < 0.001 && watch.slip < 0.001)
-    #expect(desk.screen.release().disorder == nil && desk.page == 1)
+    desk.lists[1].contentOffset.y += 40
+    var isTurned = false
+    desk.screen.clock.onFrame { isTurned = isTurned || desk.page != 1 }
+    desk.screen.expectHandoff(on: desk.lists[1], of: desk.lists[1], sideways: 60)
+    #expect(!isTurned)
   }
 
   @Test(
@@ -110,16 +103,7 @@ import Testing
     screen.simulator.deliversInward = deliversInward
     let web = screen.cover(with: WebView())
     web.scrollView.contentOffset.y = 50
-    let watch = HandoffWatch(screen, web.scrollView)
-    screen.touch(web)
-    screen.drag(by: 200)
-    screen.showFrame()
-    #expect(screen.cardTop > screen.restingTop + 110)
-    #expect(web.scrollView.contentOffset.y == web.scrollView.top)
-    screen.drag(by: -300)
-    #expect(web.scrollView.contentOffset.y > 80)
-    #expect(watch.error < 0.001 && watch.slip < 0.001)
-    #expect(screen.lift().disorder == nil)
+    screen.expectHandoff(on: web, of: web.scrollView)
   }
 
   @Test(

@@ -113,7 +113,7 @@ import UIKit
     arguments: [
       (CGSize(width: 100, height: 3000), false, false), (CGSize(width: 100, height: 3000), true, false),
       (CGSize(width: 3000, height: 10), false, true), (.zero, false, true),
-    ])
+    ] as [(CGSize, Bool, Bool)])
   func list(size: CGSize, isAround: Bool, opens: Bool) {
     let desk = OpeningDesk()
     let list = UIScrollView(frame: isAround ? desk.window : desk.bar.bounds)

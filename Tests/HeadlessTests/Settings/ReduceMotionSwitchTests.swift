@@ -41,6 +41,11 @@ struct ReduceMotionSwitchTests {
       #expect(abs(screen.cardTop - top) <= change * screen.travel + Screen.unseen)
       #expect(abs(screen.card.shown.alpha - opacity) <= change * 6 + 0.001)
     }
+    if screen.finger.isDown {
+      let top = screen.cardTop
+      screen.drag(by: 35)
+      #expect(abs(screen.cardTop - top - 35) < 1e-9, "the finger goes on")
+    }
     #expect(fault(of: screen, bound: moment) == nil)
   }
 
@@ -73,17 +78,6 @@ struct ReduceMotionSwitchTests {
     screen.dismiss()
     #expect(screen.root.additionalSafeAreaInsets == .zero)
     #expect(screen.leftover == nil)
-  }
-
-  @Test("a finger goes on to the point over the switch", arguments: [true, false])
-  func midDrag(from isReduced: Bool) {
-    let screen = CardMoment.dragged.reach(reducingMotion: isReduced)
-    let top = screen.cardTop
-    flip(screen)
-    screen.drag(by: 35)
-    #expect(abs(screen.cardTop - top - 35) < 1e-9)
-    #expect(screen.card.shown.alpha == 1 && (screen.root.disturbance == nil) == !isReduced)
-    #expect(fault(of: screen, bound: .dragged) == nil)
   }
 
   @Test("what is switched while the modal is out of the window counts when it is back in")

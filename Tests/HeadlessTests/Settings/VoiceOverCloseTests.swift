@@ -108,7 +108,8 @@ import UIKit
   @Test("UI tests find card, grabber and the area outside by identifiers that stay")
   func identifiers() {
     let screen = Screen { german(&$0) }.open()
-    let identifiers = [screen.card, screen.grabber, outside(screen)].map { $0?.accessibilityIdentifier }
+    let views = [screen.card, screen.grabber, outside(screen)] as [UIView?]
+    let identifiers = views.map { $0?.accessibilityIdentifier }
     #expect(identifiers == ["InteractiveModal.card", "InteractiveModal.grabber", "InteractiveModal.dimming"])
     #expect(identifiers == ModalIdentifier.allCases.map(\.rawValue))
   }

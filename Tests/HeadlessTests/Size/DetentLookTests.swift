@@ -32,7 +32,7 @@ import UIKit
         $0.grabberSize = CGSize(width: length, height: width)
       }
     }
-    let card = screen.settle().draft.view.shown(screen.draft.view.bounds)
+    let card = screen.settle().content
     let handle = try #require(screen.grabber)
     let pill = try #require(handle.subviews.first)
     let size =

@@ -98,7 +98,7 @@ import UIKit
   func tablet() {
     let screen = Screen.withDetents([.fitContent], on: .iPadAir)
     screen.draft.preferredContentSize = CGSize(width: 0, height: 400)
-    let card = screen.settle().draft.view.shown(screen.draft.view.bounds)
+    let card = screen.settle().content
     #expect(card.height == 400 && abs(card.midY - (34 + 1150) / 2) < 1e-9)
   }
 

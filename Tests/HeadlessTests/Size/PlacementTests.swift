@@ -58,20 +58,6 @@ import UIKit
     #expect(isCard(of: screen, in: CGRect(x: 630, y: 102, width: 540, height: 620)))
   }
 
-  @Test("the screen beside it takes touches if nothing is dimmed, and a tap there dismisses it otherwise")
-  func beside() {
-    for isDimmed in [false, true] {
-      let screen = form(.trailing) { $0.largestUndimmedDetent = isDimmed ? nil : .large }
-      var taps = 0
-      let button = UIButton(primaryAction: UIAction { _ in taps += 1 })
-      button.frame = CGRect(x: 20, y: 500, width: 200, height: 100)
-      screen.root.view.addSubview(button)
-      screen.simulator.settleLayout()
-      screen.tap(CGPoint(x: 120, y: 550))
-      #expect(taps == (isDimmed ? 0 : 1) && screen.isPresented != isDimmed)
-    }
-  }
-
   @Test("the app moves it from side to side with the spring, at rest, held and in flight")
   func moved() {
     for state in ["rest", "held", "flight"] {
