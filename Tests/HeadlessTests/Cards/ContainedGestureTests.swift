@@ -136,20 +136,6 @@ import Testing
     #expect(screen.draft.calls == ["willAppear", "didAppear"])
   }
 
-  @Test("the app is asked on release, and its answer decides", arguments: [false, true])
-  func asked(answer: Bool) async {
-    let (screen, gate) = (Screen(isContained: true).open(), Gate())
-    screen.delegate.permission = .ask { await gate.answer() }
-    screen.grab(600)
-    screen.lift()
-    #expect(screen.delegate.updates.last?.phase == .asking && screen.cards?.cards == [screen.draft])
-    await wait(for: "the question") { gate.visitors == 1 }
-    gate.open(answer)
-    await wait(for: "the answer") { screen.delegate.updates.last?.phase != .asking }
-    screen.settle()
-    #expect((answer ? screen.leftover : screen.disorder) == nil)
-  }
-
   @Test("a drag that returns is heard as with a presented modal; one that leaves ends by the drag")
   func story() {
     let screen = Screen(isContained: true).open()

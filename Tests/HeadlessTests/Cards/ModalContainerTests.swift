@@ -46,6 +46,12 @@ import Testing
       return second
     }
 
+    /// Puts the finger on the first card, and drags it.
+    func grab(_ points: CGFloat) {
+      finger.down(at: CGPoint(x: 200, y: top(card) + 20))
+      drag(by: CGVector(dx: 0, dy: points))
+    }
+
     func select(_ detent: ModalDetent.Identifier) {
       card.selectModalDetent(detent)
       settle()
@@ -60,27 +66,20 @@ import Testing
 
   // MARK: The root
 
-  @Test("the root's safe area ends at the card, up to the largest detent that leaves the root in use")
+  @Test(
+    "the root's safe area ends at the card, up to the largest detent that leaves the root in use, and follows no finger"
+  )
   func safeArea() {
     let desk = Desk()
     #expect(desk.foot == 160 + 34 && desk.foot == desk.covered)
-    desk.select(.medium)
-    let medium = desk.foot
-    #expect(medium == desk.covered && medium > 300)
+    desk.grab(-200)
+    #expect(abs(desk.foot - 160 - 34) < 1e-9 && desk.top(desk.card) < 852 - 160 - 34 - 150)
+    let medium = desk.release().foot
+    #expect(desk.card.selectedModalDetent == .medium && medium == desk.covered && medium > 300)
     desk.select(.large)
     #expect(desk.foot == medium)
     desk.card.dismissModal()
     #expect(desk.settle().foot == 34 && desk.navigation.additionalSafeAreaInsets == .zero)
-  }
-
-  @Test("the root's safe area follows with the card's spring, and not the finger")
-  func safeAreaMoves() {
-    let desk = Desk()
-    desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
-    desk.drag(by: CGVector(dx: 0, dy: -200))
-    #expect(abs(desk.foot - 160 - 34) < 1e-9 && desk.top(desk.card) < 852 - 160 - 34 - 150)
-    desk.release()
-    #expect(desk.foot == desk.covered && desk.card.selectedModalDetent == .medium)
   }
 
   @Test("a layout of the root that waits already does not move with the card")
@@ -183,8 +182,7 @@ import Testing
   func presents() {
     let desk = Desk()
     let (top, draft) = (desk.top(desk.card), DraftController())
-    desk.finger.down(at: CGPoint(x: 200, y: top + 20))
-    desk.drag(by: CGVector(dx: 0, dy: -100))
+    desk.grab(-100)
     desk.page.present(draft, as: .mail)
     desk.settle()
     #expect(draft.presentingViewController === desk.container)
@@ -293,8 +291,7 @@ import Testing
     #expect(desk.voiceOver.reads(desk.card.view, before: desk.page.view))
     desk.tap(CGPoint(x: 60, y: 220))
     #expect(desk.taps == 1)
-    desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
-    desk.drag(by: CGVector(dx: 0, dy: -150))
+    desk.grab(-150)
     desk.release()
     #expect(desk.card.selectedModalDetent == .medium && second.selectedModalDetent == "low")
     #expect(desk.complaint == nil)
@@ -378,10 +375,7 @@ import Testing
       $0.detents = [.large]
       if stepsBack { $0.largestUndimmedDetent = nil }
     }
-    if isHeld {
-      desk.finger.down(at: CGPoint(x: 200, y: desk.top(desk.card) + 20))
-      desk.drag(by: CGVector(dx: 0, dy: 100))
-    }
+    if isHeld { desk.grab(100) }
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
       desk.simulator.rotate(to: orientation)
       desk.settle()

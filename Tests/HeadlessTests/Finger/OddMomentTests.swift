@@ -61,20 +61,6 @@ import UIKit
     #expect(screen.settle().leftover == nil)
   }
 
-  @Test("insets that the app sets behind in mid-drag are the app's, then and afterwards")
-  func appSetsInsets() {
-    let screen = Screen().open()
-    screen.grab(200)
-    screen.root.additionalSafeAreaInsets.bottom = 50
-    screen.drag(by: 20)
-    screen.root.view.setNeedsLayout()
-    screen.clock.advance(by: 0.05)
-    screen.drag(by: 20)
-    #expect(abs(screen.root.view.safeAreaInsets.bottom - 84) < 0.01)
-    screen.cancelTouch()
-    #expect(screen.close().leftover == nil && screen.root.additionalSafeAreaInsets.bottom == 50)
-  }
-
   @Test("a delegate that dismisses from an update hears and tells everything in order")
   func dismissFromUpdate() async {
     let screen = Screen()

@@ -58,13 +58,4 @@ import Testing
       #expect(one.released?.velocity == other.released?.velocity)
     }
   }
-
-  @Test("the same finger on any device is followed to the point", arguments: Device.all)
-  func devices(_ device: Device) {
-    for recording in Recording.all.filter({ $0.gesture.kind == "fling down" }) {
-      let playback = Playback(recording, on: device)
-      #expect(playback.lag < 0.001)
-      #expect((playback.outcome == .dismissed ? playback.screen.leftover : playback.screen.disorder) == nil)
-    }
-  }
 }

@@ -35,12 +35,3 @@ struct Recording: Sendable, CustomTestStringConvertible {
 
   var path: FingerPath { FingerPath(gesture, isMirrored: isMirrored) }
 }
-
-extension FingerPath {
-  /// Speed of the last 40 milliseconds of movement, down positive, in points per second; 0 after a rest.
-  var finalVelocity: CGFloat {
-    guard let last = moves.last, lift.time - last.time < 0.1 else { return 0 }
-    let earlier = moves.last { last.time - $0.time >= 0.04 } ?? Step(time: 0, offset: .zero)
-    return (last.offset.dy - earlier.offset.dy) / (last.time - earlier.time)
-  }
-}

@@ -141,9 +141,9 @@ import UIKit
     let (screen, rider) = screen(isContained: true)
     let cards = try #require(screen.cards)
     screen.open().grab(0)
-    for points in [200, -300] as [CGFloat] {
-      screen.drag(by: points)
-      #expect(distance(of: rider, on: screen, for: 0.05) < 1.0 / 3)
+    for step in 1...20 {
+      screen.drag(by: step < 10 ? 20 : -30, over: 0.02)
+      #expect(abs(screen.run(for: 1.0 / 120).cardTop - rider.foot) < 1.0 / 3)
     }
     screen.cancelTouch()
     let (modal, low) = (DraftController(), DraftController())
