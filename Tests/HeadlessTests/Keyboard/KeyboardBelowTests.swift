@@ -32,9 +32,10 @@ import Testing
     #expect(screen.draft.selectedModalDetent == .large)
   }
 
-  @Test("has the keyboard again when the modal is gone", arguments: [true, false])
-  func root(animated: Bool) {
+  @Test("has the keyboard again when the modal is gone", arguments: [true, false], [true, false])
+  func root(animated: Bool, isReadEarly: Bool) {
     let (screen, field) = typeBelow(onGlass: true)
+    if isReadEarly { _ = screen.draft.presentationController }
     screen.simulator.press(.keyboardUpArrow)
     screen.present(animated: animated).settle()
     #expect(!field.isFirstResponder)
@@ -42,16 +43,6 @@ import Testing
     #expect(field.isFirstResponder)
     screen.simulator.type("O ")
     #expect(field.text == "O Dear all")
-  }
-
-  @Test("has it again though the app has read the modal's presentation controller early")
-  func readEarly() {
-    let screen = Screen()
-    _ = screen.draft.presentationController
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field).open()
-    #expect(!field.isFirstResponder)
-    #expect(screen.dismiss().leftover == nil && field.isFirstResponder)
   }
 
   @Test("has it when a finger has taken the modal away, not before")

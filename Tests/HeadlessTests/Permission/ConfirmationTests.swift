@@ -12,6 +12,15 @@ import UIKit
     return (screen, gate)
   }
 
+  /// The same, thrown down, with the question asked.
+  private func openAsking() async -> (screen: Screen, gate: Gate) {
+    let (screen, gate) = open()
+    throwDown(screen)
+    screen.settle()
+    await wait(for: "the question") { gate.visitors == 1 }
+    return (screen, gate)
+  }
+
   private func throwDown(_ screen: Screen) {
     screen.grab(450)
     screen.finger.up()
@@ -34,10 +43,7 @@ import UIKit
 
   @Test("the answer takes it away or brings it back", arguments: [true, false])
   func answered(isGranted: Bool) async {
-    let (screen, gate) = open()
-    throwDown(screen)
-    screen.settle()
-    await wait(for: "the question") { gate.visitors == 1 }
+    let (screen, gate) = await openAsking()
     gate.open(isGranted)
     await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
     screen.settle()
@@ -47,10 +53,7 @@ import UIKit
 
   @Test("dragged again meanwhile it asks no second time, and takes the answer of the first")
   func askedOnce() async {
-    let (screen, gate) = open()
-    throwDown(screen)
-    screen.settle()
-    await wait(for: "the question") { gate.visitors == 1 }
+    let (screen, gate) = await openAsking()
     screen.finger.down(at: screen.grip)
     screen.drag(by: 450)
     screen.lift()

@@ -23,32 +23,22 @@ import UIKit
     #expect(screen.close().leftover == nil && dimming.superview == nil)
   }
 
+  /// A device, the radius of the screen behind, the display's radius that the app tells, and the radius that counts.
   @Test(
-    "it has the corners of the display where the card has left it, also if the app tells them late",
-    arguments: [true, false])
-  func displayCorners(isLate: Bool) {
-    let screen = Screen { $0.screenCornerRadius = isLate ? 40 : 55 }.open()
-    screen.transition.update(animated: false) { $0.screenCornerRadius = 55 }
+    "it begins with the roundest corners: its own, the display's, also told late, or those of each round display",
+    arguments: [
+      (.iPhone15, 0, nil, 39), (.iPhone15, 60, nil, 60), (.iPhoneSE, 0, nil, 0), (.iPhoneSE, 20, nil, 20),
+      (.iPhone15, 0, 55, 55),
+    ] as [(Device, CGFloat, CGFloat?, CGFloat)], [false, true])
+  func corners(_ story: (device: Device, own: CGFloat, told: CGFloat?, radius: CGFloat), isLate: Bool) {
+    let screen = Screen(device: story.device) { $0.screenCornerRadius = isLate ? 40 : story.told }
+    screen.root.view.layer.cornerRadius = story.own
+    screen.open().transition.update(animated: false) { $0.screenCornerRadius = story.told }
     #expect(screen.root.view.layer.cornerRadius == 10)
     screen.grab(screen.travel / 2 + 10)
-    // Half way from the card's radius to the display's.
-    #expect(abs(screen.root.view.layer.cornerRadius - 32.5) < 0.01)
-    #expect(screen.cancelTouch().dismiss().leftover == nil && screen.root.view.layer.cornerRadius == 0)
-  }
-
-  /// A device, the radius that the app gives the screen behind, and the larger one of that and the display's.
-  @Test(
-    "it begins with the roundest corners: its own, or those that every display with a home indicator has",
-    arguments: [
-      (.iPhone15, 0, 39), (.iPhone15, 60, 60), (.iPhoneSE, 0, 0), (.iPhoneSE, 20, 20),
-    ] as [(Device, CGFloat, CGFloat)])
-  func ownCorners(device: Device, own: CGFloat, radius: CGFloat) {
-    let screen = Screen(device: device)
-    screen.root.view.layer.cornerRadius = own
-    screen.open().grab(screen.travel / 2 + 10)
     // Half way from the card's radius.
-    #expect(abs(screen.root.view.layer.cornerRadius - (10 + radius) / 2) < 0.01)
-    #expect(screen.cancelTouch().dismiss().isGone && screen.root.view.layer.cornerRadius == own)
+    #expect(abs(screen.root.view.layer.cornerRadius - (10 + story.radius) / 2) < 0.01)
+    #expect(screen.cancelTouch().dismiss().isGone && screen.root.view.layer.cornerRadius == story.own)
   }
 
   @Test("content that was taken out of its card is taken in with the next layout")
@@ -74,14 +64,10 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.dismiss().leftover == nil)
   }
 
-  @Test("nothing is put behind a screen that does not step back")
+  @Test("nothing is put behind a screen that does not step back, nor behind a card under another one")
   func stays() {
-    let screen = Screen(device: .iPadAir).open()
-    #expect(below(screen) === screen.root.view)
-  }
-
-  @Test("a second card gets no black behind the first")
-  func stack() {
+    let tablet = Screen(device: .iPadAir).open()
+    #expect(below(tablet) === tablet.root.view)
     let screen = Screen().open()
     let count = screen.container?.subviews.count
     _ = screen.openSecond()
