@@ -19,7 +19,6 @@ import Foundation
 
   /// The first layer, whose time the animation uses (F76).
   var first: CALayer? { former.first?.layer }
-  var isEmpty: Bool { former.isEmpty }
 
   /// - Parameters:
   ///   - isFromCurrent: Whether to begin where UIKit's earlier animations show the layer, and to replace

@@ -7,7 +7,6 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The views that change are laid out within the block.
     /// The animated views take touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins at the shown values and ends earlier animations of them.
@@ -31,19 +30,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// The options of a block with key frames; those of a block can be given by their raw values. Of the
-  /// calculation modes only the linear one is modelled.
+  /// The options of a block with key frames: those of a block, by their raw values.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let allowUserInteraction = Self(rawValue: AnimationOptions.allowUserInteraction.rawValue)
-    public static let beginFromCurrentState = Self(rawValue: AnimationOptions.beginFromCurrentState.rawValue)
-    public static let overrideInheritedDuration = Self(
-      rawValue: AnimationOptions.overrideInheritedDuration.rawValue)
-    public static let overrideInheritedOptions = Self(
-      rawValue: AnimationOptions.overrideInheritedOptions.rawValue)
-    public static let calculationModeLinear = Self([])
   }
 }
 

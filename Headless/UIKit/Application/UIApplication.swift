@@ -17,9 +17,6 @@ import Foundation
   public var preferredContentSizeCategory: UIContentSizeCategory {
     Simulator.running.preferredContentSizeCategory
   }
-  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Simulator.running.userInterfaceLayoutDirection
-  }
 
   nonisolated public static let willResignActiveNotification = name("WillResignActive")
   nonisolated public static let didBecomeActiveNotification = name("DidBecomeActive")

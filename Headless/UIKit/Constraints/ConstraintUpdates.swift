@@ -25,8 +25,6 @@ extension UIView {
     awaitLayout()
   }
 
-  public func needsUpdateConstraints() -> Bool { autoLayoutIfAny?.needsUpdate ?? false }
-
   /// Updates the marked constraints of the view and its subviews.
   public func updateConstraintsIfNeeded() { Simulator.current?.constraintUpdates.run(in: self) }
 

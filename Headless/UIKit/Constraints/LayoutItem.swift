@@ -61,44 +61,25 @@ extension NSLayoutConstraint {
   /// A measure of an item.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
-    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
-      firstBaseline
-    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin,
-      centerXWithinMargins, centerYWithinMargins
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case firstBaseline = 12
   }
 }
 
 extension NSLayoutConstraint.Attribute {
   var axis: NSLayoutConstraint.Axis? {
-    switch withoutMargin {
+    switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
-    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline: .vertical
-    default: nil
+    case .top, .bottom, .centerY, .height, .firstBaseline: .vertical
+    case .notAnAttribute: nil
     }
   }
 
   var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute changes sides with the reading direction.
-  var isDirectional: Bool { withoutMargin == .leading || withoutMargin == .trailing }
+  var isDirectional: Bool { self == .leading || self == .trailing }
 
   /// Whether the attribute is a side that does not depend on the reading direction.
-  var isFixedSide: Bool { withoutMargin == .left || withoutMargin == .right }
-
-  /// The attribute of the margins' guide that an attribute of a view's margins stands for.
-  var withoutMargin: NSLayoutConstraint.Attribute {
-    switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
-    case .centerXWithinMargins: .centerX
-    case .centerYWithinMargins: .centerY
-    default: self
-    }
-  }
-
-  var isOfMargins: Bool { withoutMargin != self }
+  var isFixedSide: Bool { self == .left || self == .right }
 }

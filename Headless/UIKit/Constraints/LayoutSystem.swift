@@ -137,7 +137,6 @@ import Foundation
   ) -> LinearExpression {
     if let distance = item as? LayoutDistance { return length(of: distance) }
     var item = item
-    if attribute.isOfMargins, let view = item.layoutView { item = view.layoutMarginsGuide }
     // Seen from its content, a scroll view is its content (F476).
     if let scrollView = item as? UIScrollView, let view = other?.layoutView, view !== scrollView,
       view.isDescendant(of: scrollView)
@@ -147,7 +146,7 @@ import Foundation
     let axis = attribute.axis ?? .horizontal
     let (start, length) = (start(of: item, axis), length(of: item, axis))
     let view = item.layoutView
-    switch attribute.withoutMargin {
+    switch attribute {
     case .width, .height: return length
     case .left, .top: return start
     case .right, .bottom: return start + length
@@ -157,10 +156,7 @@ import Foundation
     case .firstBaseline:
       guard let distance = (item as? UIView)?.firstBaselineFromTop else { return start + length }
       return start + LinearExpression(distance)
-    case .lastBaseline:
-      let distance = (item as? UIView)?.lastBaselineFromBottom ?? 0
-      return start + length - LinearExpression(distance)
-    default: preconditionFailure("\(attribute) is not a measure of an item")
+    case .notAnAttribute: preconditionFailure("\(attribute) is not a measure of an item")
     }
   }
 

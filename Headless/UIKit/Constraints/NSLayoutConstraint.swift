@@ -20,20 +20,6 @@ import Foundation
   /// Whether the last layout had to leave the constraint out (F470).
   var isBroken = false
 
-  /// - Parameters:
-  ///   - view1: A view or a layout guide.
-  ///   - view2: Another one, or `nil` for a constant size.
-  public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-  ) {
-    guard let first = view1 as? any LayoutItem else {
-      preconditionFailure("A constraint is about a view or a layout guide, not \(view1)")
-    }
-    self.init(
-      first, attr1, relation, view2 as? any LayoutItem, attr2, multiplier: multiplier, constant: c)
-  }
-
   init(
     _ first: any LayoutItem, _ attribute: Attribute, _ relation: Relation, _ second: (any LayoutItem)?,
     _ other: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -59,16 +45,6 @@ import Foundation
     precondition(
       !(first.isDirectional && second.isFixedSide) && !(first.isFixedSide && second.isDirectional),
       "A leading or trailing edge cannot be constrained to a left or right edge")
-  }
-
-  /// The anchor of the first item; its type is lost (F511).
-  open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    guard let item = firstItem as? any LayoutItem else { fatalError("The first item of \(self) is gone") }
-    return NSLayoutAnchor(item, firstAttribute)
-  }
-
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    (secondItem as? any LayoutItem).map { NSLayoutAnchor($0, secondAttribute) }
   }
 
   /// In points. A number that is not finite is refused with a complaint.
@@ -119,16 +95,10 @@ import Foundation
     guard let common = second.flatMap(first.commonAncestor) else {
       preconditionFailure("Unable to activate \(self): its items have no common ancestor")
     }
-    hold(by: common)
-  }
-
-  func hold(by view: UIView) {
-    guard holder !== view else { return }
-    deactivate()
-    holder = view
-    view.autoLayout.constraints.append(self)
-    count(1, below: view)
-    view.constraintsDidChange()
+    holder = common
+    common.autoLayout.constraints.append(self)
+    count(1, below: common)
+    common.constraintsDidChange()
   }
 
   private func deactivate() {

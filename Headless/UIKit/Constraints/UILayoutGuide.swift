@@ -3,7 +3,6 @@ import Foundation
 /// A rectangle for constraints that is not shown.
 @MainActor open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
-  open var identifier = ""
   /// The frame that constraints determined at the last layout.
   var solvedFrame = CGRect.zero
 

@@ -1,19 +1,11 @@
 import Foundation
 
-/// Lays out views in a row or a column, by constraints of its own (F477).
-///
-/// Only the distribution that fills the stack is modelled.
+/// Lays out views in a row or a column, which they fill, by constraints of its own (F477).
 @MainActor open class UIStackView: UIView {
-  /// How views share the length along the axis.
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-
   /// How views lie across the axis.
   public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    case fill, leading, firstBaseline, center, trailing
     public static var top: Alignment { .leading }
-    public static var bottom: Alignment { .trailing }
   }
 
   public private(set) var arrangedSubviews: [UIView] = []
@@ -25,9 +17,6 @@ import Foundation
   }
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
-  }
-  open var distribution = Distribution.fill {
-    didSet { precondition(distribution == .fill, "Only the distribution fill of a stack view is modelled") }
   }
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
@@ -102,10 +91,8 @@ import Foundation
     for (view, next) in zip(views, views.dropFirst()) {
       let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
       constraints.append(relate(next, start, .equal, view, end, constant: spacing))
-      if alignment == .firstBaseline || alignment == .lastBaseline {
-        let baseline =
-          alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
-        constraints.append(relate(next, baseline, .equal, view, baseline))
+      if alignment == .firstBaseline {
+        constraints.append(relate(next, .firstBaseline, .equal, view, .firstBaseline))
       }
     }
     return constraints + [relate(canvas, end, .equal, last, end)]

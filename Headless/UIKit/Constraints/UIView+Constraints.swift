@@ -17,16 +17,6 @@ extension UIView {
   /// The active constraints that this view holds: those whose items it is the nearest common ancestor of.
   public var constraints: [NSLayoutConstraint] { autoLayoutIfAny?.constraints ?? [] }
 
-  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(by: self) }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    if constraints.contains(where: { $0 === constraint }) { constraint.isActive = false }
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
-
   // MARK: Intrinsic size
 
   /// Stands for an intrinsic length that a view does not have.
@@ -92,15 +82,6 @@ extension UIView {
 
   /// As small as the constraints allow.
   public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
-  /// As large as the constraints allow.
-  public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
-  /// The size of the constraints in the view that is next to `targetSize` (F474).
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
-    )
-  }
 
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updateConstraintsIfNeeded()

@@ -5,13 +5,13 @@ import Foundation
 /// Three columns, columns that hide or overlay each other, and columns that become one stack are not
 /// modelled: a split view that can become narrow needs a controller for `.compact`.
 @MainActor open class UISplitViewController: UIViewController {
-  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Style: Int, Sendable { case doubleColumn = 1 }
 
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
   public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-    case twoDisplaceSecondary
+    case automatic
+    case oneBesideSecondary = 2
   }
 
   /// Our choice, in points: nothing documents the width.
@@ -24,9 +24,7 @@ import Foundation
   /// The children in their columns.
   private var shown: [Column: UIViewController] = [:]
 
-  /// - Parameter style: Two columns; other styles are not modelled.
   public init(style: Style) {
-    precondition(style == .doubleColumn, "Only two columns are modelled; see Headless/UIKit/README.md")
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
@@ -35,16 +33,8 @@ import Foundation
     fatalError("Archives are not modelled; see Headless/UIKit/README.md")
   }
 
-  /// The columns lie side by side; other modes are not modelled.
-  open var preferredDisplayMode = DisplayMode.automatic {
-    didSet {
-      precondition(
-        preferredDisplayMode == .automatic || preferredDisplayMode == .oneBesideSecondary,
-        "Columns that hide are not modelled; see Headless/UIKit/README.md")
-    }
-  }
-
-  open var primaryColumnWidth: CGFloat { isCollapsed ? 0 : Self.primaryWidth }
+  /// The columns lie side by side in both modes.
+  open var preferredDisplayMode = DisplayMode.automatic
 
   /// The controller that the app has set, in a navigation controller or not.
   open func viewController(for column: Column) -> UIViewController? { named[column] }
@@ -122,12 +112,5 @@ private final class SplitView: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     onChange()
-  }
-}
-
-extension UIViewController {
-  /// The nearest split view controller among the ancestors.
-  public var splitViewController: UISplitViewController? {
-    (parent as? UISplitViewController) ?? parent?.splitViewController
   }
 }

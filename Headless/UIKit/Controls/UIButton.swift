@@ -119,9 +119,6 @@ import Foundation
   override var firstBaselineFromTop: CGFloat? {
     label.firstBaselineFromTop.map { (intrinsicContentSize.height - partSizes.title.height) / 2 + $0 }
   }
-  override var lastBaselineFromBottom: CGFloat {
-    (intrinsicContentSize.height - partSizes.title.height) / 2 + label.lastBaselineFromBottom
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -49,7 +49,6 @@ import Foundation
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
   override var firstBaselineFromTop: CGFloat? { currentFont.ascender }
-  override var lastBaselineFromBottom: CGFloat { currentFont.lineHeight - currentFont.ascender }
 
   private func textDidChange() {
     markNeedsLayout()

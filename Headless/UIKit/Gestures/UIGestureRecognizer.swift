@@ -5,7 +5,6 @@ import Foundation
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
   public var cancelsTouchesInView = true
-  public var name: String?
   public var isEnabled = true {
     didSet { if !isEnabled { cancelNow() } }  // It is cancelled (F139).
   }
@@ -36,13 +35,6 @@ import Foundation
 
   open func addTarget(_ target: Any, action: Selector) {
     targets.append((WeakTarget(object: target as AnyObject), action))
-  }
-
-  public func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
-    targets.removeAll { entry in
-      (object == nil || entry.target.object === object) && (action == nil || entry.action == action)
-    }
   }
 
   // MARK: State (F137, F138)

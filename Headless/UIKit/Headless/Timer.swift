@@ -5,7 +5,6 @@ import Foundation
 /// It hides Foundation's timer where a file imports UIKit alone.
 open class Timer: NSObject {
   open private(set) var isValid = true
-  open var timeInterval: TimeInterval { repeats ? interval : 0 }
 
   private let interval: TimeInterval
   private let repeats: Bool

@@ -39,12 +39,6 @@ extension CALayer {
     time(at: l.map { $0.moment(of: t) ?? CACurrentMediaTime() } ?? t)
   }
 
-  /// Converts a time of the layer to another layer's, or with `nil` to ``CACurrentMediaTime()``.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let moment = moment(of: t) ?? CACurrentMediaTime()
-    return l?.time(at: moment) ?? moment
-  }
-
   private func retime(_ change: (inout LayerTiming) -> Void) {
     var new = timing ?? LayerTiming()
     change(&new)

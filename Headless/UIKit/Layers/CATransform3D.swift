@@ -8,53 +8,9 @@ public struct CATransform3D: Equatable, Sendable {
   private var row3: SIMD4<Double>
   private var row4: SIMD4<Double>
 
-  public var m11: CGFloat {
-    get { row1[0] }
-    set { row1[0] = newValue }
-  }
-  public var m12: CGFloat {
-    get { row1[1] }
-    set { row1[1] = newValue }
-  }
-  public var m13: CGFloat {
-    get { row1[2] }
-    set { row1[2] = newValue }
-  }
   public var m14: CGFloat {
     get { row1[3] }
     set { row1[3] = newValue }
-  }
-  public var m21: CGFloat {
-    get { row2[0] }
-    set { row2[0] = newValue }
-  }
-  public var m22: CGFloat {
-    get { row2[1] }
-    set { row2[1] = newValue }
-  }
-  public var m23: CGFloat {
-    get { row2[2] }
-    set { row2[2] = newValue }
-  }
-  public var m24: CGFloat {
-    get { row2[3] }
-    set { row2[3] = newValue }
-  }
-  public var m31: CGFloat {
-    get { row3[0] }
-    set { row3[0] = newValue }
-  }
-  public var m32: CGFloat {
-    get { row3[1] }
-    set { row3[1] = newValue }
-  }
-  public var m33: CGFloat {
-    get { row3[2] }
-    set { row3[2] = newValue }
-  }
-  public var m34: CGFloat {
-    get { row3[3] }
-    set { row3[3] = newValue }
   }
   public var m41: CGFloat {
     get { row4[0] }
@@ -63,14 +19,6 @@ public struct CATransform3D: Equatable, Sendable {
   public var m42: CGFloat {
     get { row4[1] }
     set { row4[1] = newValue }
-  }
-  public var m43: CGFloat {
-    get { row4[2] }
-    set { row4[2] = newValue }
-  }
-  public var m44: CGFloat {
-    get { row4[3] }
-    set { row4[3] = newValue }
   }
 
   fileprivate init(
@@ -108,10 +56,6 @@ public struct CATransform3D: Equatable, Sendable {
 public let CATransform3DIdentity = CATransform3D(
   SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
-
-public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
-
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(tx, ty, tz, 1))
 }
@@ -140,8 +84,6 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
-public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t == CATransform3D(affine: t.affine) }
-
 /// Applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
@@ -150,11 +92,3 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DMakeTranslation(tx, ty, tz).concatenating(t) }
-
-public func CATransform3DScale(
-  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
-) -> CATransform3D { CATransform3DMakeScale(sx, sy, sz).concatenating(t) }
-
-public func CATransform3DRotate(
-  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3DMakeRotation(angle, x, y, z).concatenating(t) }

@@ -31,15 +31,12 @@ import Foundation
     presentation?.presenting ?? storedPresenting ?? presentedViewController
   }
 
-  public var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   /// An override may return an ancestor of the presented view (F31).
   open var presentedView: UIView? { presentedViewController.view }
   /// The container's bounds by default (F32).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { false }
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  public var traitCollection: UITraitCollection { presentedViewController.traitCollection }
 
   open func presentationTransitionWillBegin() {}
   open func presentationTransitionDidEnd(_ completed: Bool) {}

@@ -159,7 +159,6 @@ import Foundation
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
   override var firstBaselineFromTop: CGFloat? { currentFont.ascender }
-  override var lastBaselineFromBottom: CGFloat { currentFont.lineHeight - currentFont.ascender }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -45,10 +45,6 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(Values(horizontal: horizontalSizeClass))
   }
 
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(Values(vertical: verticalSizeClass))
-  }
-
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Values(style: userInterfaceStyle))
   }

@@ -26,10 +26,6 @@ extension UIView {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
 
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
   /// Makes the first responder in this tree resign.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder, responder.isInside(self) else { return true }

@@ -207,7 +207,6 @@ import Foundation
   /// Places subviews by their constraints (F468).
   open func layoutSubviews() { placeSubviewsByConstraints() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   func subviewDidHideOrShow() {}
 
   // MARK: Constraints
@@ -226,7 +225,6 @@ import Foundation
   var wrapsContent: Bool { false }
   /// The baseline of the first line; `nil` for a view without text, whose baseline is its bottom.
   var firstBaselineFromTop: CGFloat? { nil }
-  var lastBaselineFromBottom: CGFloat { 0 }
 
   /// The size of the constraints in the view that is next to `targetSize`; how much each length of
   /// that counts is a priority (F474).

@@ -56,15 +56,6 @@ import Foundation
   }
 
   public convenience init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    let parameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
-    self.init(duration: duration, timingParameters: parameters)
-    animations.map(addAnimations)
-  }
-
-  public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
