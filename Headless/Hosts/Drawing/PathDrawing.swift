@@ -9,7 +9,6 @@ enum PathDrawing {
     switch element {
     case .move(let point): "M\(numbers([point]))"
     case .line(let point): "L\(numbers([point]))"
-    case .quadCurve: "Q\(numbers(element.points))"
     case .curve: "C\(numbers(element.points))"
     case .close: "Z"
     }

@@ -23,12 +23,8 @@ extension CALayer {
     let copy = type(of: self).init()
     copy.values = shown
     copy.contents = contents
-    copy.original = self
     return copy
   }
-
-  /// The layer of a presentation copy.
-  public func model() -> Self { original as? Self ?? self }
 }
 
 extension UIView {

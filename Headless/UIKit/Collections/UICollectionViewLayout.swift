@@ -13,9 +13,6 @@ import Foundation
   /// Makes the collection view place its items again at the next layout.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
 
-  /// The size of all items with their insets.
-  open var collectionViewContentSize: CGSize { .zero }
-
   /// Returns the frames of so many items, and the size of all.
   func grid(of count: Int, width: CGFloat) -> ItemGrid {
     preconditionFailure("only a UICollectionViewFlowLayout is modelled")
@@ -30,8 +27,6 @@ import Foundation
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-
-  open override var collectionViewContentSize: CGSize { collectionView?.loadedGrid.size ?? .zero }
 
   override func grid(of count: Int, width: CGFloat) -> ItemGrid {
     ItemGrid(

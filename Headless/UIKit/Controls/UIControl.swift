@@ -17,7 +17,7 @@ import Foundation
   /// Whether the control follows a finger.
   public private(set) var isTracking = false
 
-  private var actions: [(event: Event, handler: Handler)] = []
+  private var actions: [(event: Event, action: UIAction)] = []
   private weak var trackedTouch: UITouch?
 
   open var state: State {
@@ -33,65 +33,14 @@ import Foundation
 
   // MARK: Actions
 
-  private enum Handler {
-    case action(UIAction)
-    case target(Target)
-  }
-
-  /// A target is held weakly (F389).
-  private struct Target {
-    weak var object: AnyObject?
-    /// Whether the first responder up from the control that has the action is meant.
-    let isInChain: Bool
-    let action: Selector
-  }
-
   /// Runs `action` for each of `controlEvents`.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((controlEvents, .action(action)))
-  }
-
-  /// Sends `action` to `target` for each of `controlEvents`, once, however often it is added (F389).
-  /// Without a target it goes to the first responder up from the control that has it.
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
-    remove(for: controlEvents) {
-      $0.action == action && $0.object === object && $0.isInChain == (object == nil)
-    }
-    let entry = Target(object: object, isInChain: object == nil, action: action)
-    actions.append((controlEvents, .target(entry)))
-  }
-
-  /// Ends that for `controlEvents`; without a target for all targets, without an action for all
-  /// actions (F389).
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
-    remove(for: controlEvents) {
-      (object == nil || $0.object === object) && (action == nil || $0.action == action)
-    }
-  }
-
-  private func remove(for controlEvents: Event, where isMeant: (Target) -> Bool) {
-    for (index, entry) in actions.enumerated() {
-      guard case .target(let target) = entry.handler, isMeant(target) else { continue }
-      actions[index].event.subtract(controlEvents)
-    }
-    actions.removeAll { $0.event.isEmpty }
+    actions.append((controlEvents, action))
   }
 
   /// Runs the actions that are registered for any of `controlEvents`.
   open func sendActions(for controlEvents: Event) {
-    for (event, handler) in actions where !event.isDisjoint(with: controlEvents) { run(handler) }
-  }
-
-  private func run(_ handler: Handler) {
-    switch handler {
-    case .action(let action): action.run(from: self)
-    case .target(let target):
-      let chain = target.isInChain ? sequence(first: self as UIResponder, next: \.next) : nil
-      let object = target.object ?? chain?.first { target.action.isMethod(of: $0) }
-      if let object { target.action.send(to: object, from: self) }
-    }
+    for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run(from: self) }
   }
 
   // MARK: Tracking, for subclasses

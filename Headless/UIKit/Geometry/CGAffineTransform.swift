@@ -47,16 +47,8 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: x, y: y).concatenating(self)
-  }
-
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
-  }
-
-  public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// The inverse; the transform itself without one, as in Core Graphics.
@@ -89,14 +81,6 @@ extension CGRect {
     let right = corners.map(\.x).max() ?? 0
     let bottom = corners.map(\.y).max() ?? 0
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-extension CGSize {
-  public func applying(_ transform: CGAffineTransform) -> CGSize {
-    CGSize(
-      width: transform.a * width + transform.c * height,
-      height: transform.b * width + transform.d * height)
   }
 }
 

@@ -41,11 +41,6 @@ struct PanTrack {
     return true
   }
 
-  mutating func set(translation: CGPoint) {
-    carried = translation
-    if let last = samples.last { origin = last.point }
-  }
-
   mutating func release(at time: TimeInterval) {
     if let last = samples.last, time - last.time > Self.restingTime { samples = [last] }
   }

@@ -90,11 +90,6 @@ import Foundation
   /// in the view's present coordinates (F151).
   open func translation(in view: UIView?) -> CGPoint { vector(track.translation, in: view) }
 
-  /// Later movement adds to the value set; the velocity stays (F271).
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    track.set(translation: windowVector(translation, from: view))
-  }
-
   /// Points per second over the last moves; zero once the finger rests (F153).
   open func velocity(in view: UIView?) -> CGPoint {
     let simulator = Simulator.running
@@ -103,16 +98,8 @@ import Foundation
 
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return vector }
-    return difference(window.convert(vector, to: view), window.convert(CGPoint.zero, to: view))
-  }
-
-  private func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
-    guard let view else { return vector }
-    return difference(view.convert(vector, to: nil), view.convert(CGPoint.zero, to: nil))
-  }
-
-  private func difference(_ one: CGPoint, _ other: CGPoint) -> CGPoint {
-    CGPoint(x: one.x - other.x, y: one.y - other.y)
+    let (end, start) = (window.convert(vector, to: view), window.convert(CGPoint.zero, to: view))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 }
 

@@ -37,8 +37,6 @@ open class CALayer: NSObject {
   var clock: LayerClock?
   /// The timing that the app has set; `nil` for the superlayer's time.
   var timing: LayerTiming?
-  /// The original of a presentation layer.
-  var original: CALayer?
   /// The observers of the world in which the layer was made.
   let observers = World.current.layerObservers
 

@@ -6,10 +6,6 @@ extension PathElement {
     switch self {
     case .move(let point), .line(let point): return [point]
     case .close: return []
-    case .quadCurve(let end, let control):
-      return PathElement.curve(
-        end, control1: start.between(control, at: 2.0 / 3), control2: end.between(control, at: 2.0 / 3)
-      ).extremes(from: start)
     case .curve(let end, let control1, let control2):
       let points = [start, control1, control2, end]
       let shares = Self.turns(points.map(\.x)) + Self.turns(points.map(\.y))

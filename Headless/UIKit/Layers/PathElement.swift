@@ -4,7 +4,6 @@ import Foundation
 package enum PathElement: Equatable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
-  case quadCurve(CGPoint, control: CGPoint)
   case curve(CGPoint, control1: CGPoint, control2: CGPoint)
   /// A line back to the start of the subpath.
   case close
@@ -13,7 +12,6 @@ package enum PathElement: Equatable, Sendable {
   package var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]
-    case .quadCurve(let end, let control): [control, end]
     case .curve(let end, let control1, let control2): [control1, control2, end]
     case .close: []
     }
@@ -23,7 +21,6 @@ package enum PathElement: Equatable, Sendable {
     switch self {
     case .move: .moveToPoint
     case .line: .addLineToPoint
-    case .quadCurve: .addQuadCurveToPoint
     case .curve: .addCurveToPoint
     case .close: .closeSubpath
     }
@@ -36,8 +33,6 @@ package enum PathElement: Equatable, Sendable {
     switch self {
     case .move(let point): .move(point.applying(transform))
     case .line(let point): .line(point.applying(transform))
-    case .quadCurve(let end, let control):
-      .quadCurve(end.applying(transform), control: control.applying(transform))
     case .curve(let end, let control1, let control2):
       .curve(
         end.applying(transform), control1: control1.applying(transform),
@@ -63,7 +58,6 @@ extension PathElement {
     switch self {
     case .move: return .move(points[0])
     case .line: return .line(points[0])
-    case .quadCurve: return .quadCurve(points[1], control: points[0])
     case .curve: return .curve(points[2], control1: points[0], control2: points[1])
     case .close: return .close
     }

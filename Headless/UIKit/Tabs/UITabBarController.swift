@@ -96,10 +96,3 @@ import Foundation
     if page.superview !== content { content.addSubview(page) }
   }
 }
-
-extension UIViewController {
-  /// The nearest tab bar controller among the ancestors.
-  public var tabBarController: UITabBarController? {
-    (parent as? UITabBarController) ?? parent?.tabBarController
-  }
-}

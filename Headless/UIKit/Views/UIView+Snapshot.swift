@@ -9,19 +9,13 @@ extension UIView {
   ///   on the screen gives an empty picture and a complaint.
   /// - Returns: `nil` for a view without width or height.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates { updateScreen() }
-    let values = afterUpdates ? layer.values : layer.shown
-    return snapshot(of: values.bounds, afterScreenUpdates: afterUpdates)
-  }
-
-  /// A device may show the changes of the turn so far, all over the screen (F513).
-  private func updateScreen() {
-    layoutIfNeeded()
-    Simulator.current?.onForcedUpdate?(self)
-  }
-
-  private func snapshot(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return nil }
+    if afterUpdates {
+      layoutIfNeeded()
+      // A device may show the changes of the turn so far, all over the screen (F513).
+      Simulator.current?.onForcedUpdate?(self)
+    }
+    let rect = (afterUpdates ? layer.values : layer.shown).bounds
+    guard rect.width > 0, rect.height > 0 else { return nil }
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
     if let layer = snapshot.layer as? SnapshotLayer {
       layer.show(picture(of: rect, afterScreenUpdates: afterUpdates))

@@ -48,12 +48,9 @@ import Testing
     #expect(
       plain.curve == .standard && plain.timingCurveType == .builtin && plain.cubicTimingParameters === plain)
     let eased = UICubicTimingParameters(animationCurve: .easeIn)
-    #expect(eased.controlPoint1 == CGPoint(x: 0.42, y: 0) && eased.animationCurve == .easeIn)
-    let points = UICubicTimingParameters(
-      controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 2))
-    #expect(points.timingCurveType == .cubic && points.controlPoint2 == CGPoint(x: 0.3, y: 2))
+    #expect(eased.curve.first == CGPoint(x: 0.42, y: 0) && eased.animationCurve == .easeIn)
     let spring = UISpringTimingParameters(dampingRatio: 0.5)
     #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
-    #expect(TimingCurve(points) == .cubic(points.curve) && TimingCurve(spring) == .spring(spring.curve))
+    #expect(TimingCurve(eased) == .cubic(eased.curve) && TimingCurve(spring) == .spring(spring.curve))
   }
 }

@@ -16,21 +16,6 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test("without scrubsLinearly the fraction is of the time, along the curve")
-  func alongTheCurve() {
-    let moving = MovingView()
-    let animator = moving.animator(.easeIn)
-    animator.scrubsLinearly = false
-    animator.startAnimation()
-    moving.clock.advance(by: 0.5)
-    let left = moving.left
-    animator.pauseAnimation()
-    #expect(near(moving.left, left) && near(animator.fractionComplete, 0.5))
-    animator.fractionComplete = 0.25
-    #expect(near(moving.left, 100 * CubicCurve.easeIn.value(at: 0.25)))
-    animator.stopAnimation(true)
-  }
-
   @Test("key frames of a block in an animator are scrubbed with it (F490)")
   func keyFrames() {
     let moving = MovingView()

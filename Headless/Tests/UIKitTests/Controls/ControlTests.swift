@@ -38,39 +38,4 @@ import Testing
     stage.up()
     #expect(log.events.isEmpty)
   }
-
-  /// Notes the actions that it gets.
-  private final class Target: UIView, ActionReceiver {
-    var actions: [String] = []
-    func receive(_ action: Selector, from sender: AnyObject) { actions.append(action.name) }
-  }
-
-  @Test("a target gets its action once for an event, until it is removed; it is held weakly (F389)")
-  func targets() {
-    var target: Target? = Target()
-    let isHeld = { [weak target] in target != nil }
-    for _ in 0..<2 { button.addTarget(target, action: "a", for: [.touchUpInside, .valueChanged]) }
-    button.addTarget(target, action: "b", for: .touchUpInside)
-    button.sendActions(for: .touchUpInside)
-    #expect(target?.actions == ["a", "b"] && log.events == ["inside"])
-    button.removeTarget(target, action: "a", for: .touchUpInside)
-    button.sendActions(for: [.touchUpInside, .valueChanged])
-    #expect(target?.actions == ["a", "b", "a", "b"])
-    button.removeTarget(nil, action: nil, for: .touchUpInside)
-    button.sendActions(for: .touchUpInside)
-    #expect(target?.actions.count == 4)
-    target = nil
-    #expect(!isHeld())
-    button.sendActions(for: .valueChanged)
-  }
-
-  @Test("without a target an action goes to the first responder up from the control that has it")
-  func chain() {
-    let target = Target(frame: stage.root.view.bounds)
-    stage.root.view.addSubview(target)
-    target.addSubview(button)
-    button.addTarget(nil, action: "a", for: .touchUpInside)
-    stage.tap(button)
-    #expect(target.actions == ["a"])
-  }
 }

@@ -50,18 +50,6 @@ import Testing
     #expect(abs(pan.translation(in: arena.inner).x - 100) < 1e-9)
   }
 
-  @Test("a new translation is the base of later ones, and leaves the velocity (F271)")
-  func set() {
-    let finger = arena.pulled()
-    pan.setTranslation(CGPoint(x: 5, y: 100), in: nil)
-    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 100) && pan.velocity(in: nil).y > 500)
-    stage.drag(finger, by: CGVector(dx: 0, dy: 10), steps: 1)
-    #expect(pan.translation(in: nil) == CGPoint(x: 5, y: 110))
-    arena.outer.transform = CGAffineTransform(scaleX: 2, y: 2)
-    pan.setTranslation(CGPoint(x: 0, y: 10), in: arena.inner)
-    #expect(abs(pan.translation(in: nil).y - 20) < 1e-9)
-  }
-
   @Test("the velocity is measured over the last moves")
   func velocity() {
     let finger = arena.finger()

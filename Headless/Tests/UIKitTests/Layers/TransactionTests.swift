@@ -16,10 +16,7 @@ import Testing
     CATransaction.begin()
     CATransaction.setCompletionBlock { calls.append("outer") }
     CATransaction.begin()
-    #expect(CATransaction.disableActions() == false && CATransaction.completionBlock() == nil)
-    CATransaction.setDisableActions(true)
     CATransaction.setCompletionBlock { calls.append("inner") }
-    #expect(CATransaction.disableActions())
     CATransaction.setCompletionBlock(nil)
     #expect(calls == ["inner"], "the block that is replaced has nothing to wait for")
     if isBlock {
@@ -31,7 +28,6 @@ import Testing
     }
     CATransaction.commit()
     CATransaction.commit()
-    #expect(CATransaction.disableActions() == false)
     clock.advance(by: 0.9)
     #expect(calls == ["inner"])
     clock.advance(by: 0.2)
@@ -44,10 +40,10 @@ import Testing
     clock.nextTurn {
       CATransaction.setAnimationDuration(3)
       CATransaction.setCompletionBlock { calls += 1 }
-      #expect(calls == 0 && CATransaction.animationDuration() == 3)
+      #expect(calls == 0 && TransactionStack.current.animationDuration == 3)
     }
     clock.runTurns()
-    #expect(calls == 1 && CATransaction.animationDuration() == 0.25)
+    #expect(calls == 1 && TransactionStack.current.animationDuration == 0.25)
   }
 
   @Test("an animation that is removed counts as over")

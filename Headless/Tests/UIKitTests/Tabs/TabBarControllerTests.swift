@@ -13,7 +13,7 @@ import Testing
     #expect(set.bar.frame == CGRect(x: 0, y: 852 - 83, width: 393, height: 83))
     #expect(set.tabs[0].view.frame == set.controller.view.bounds)
     #expect(set.tabs[0].view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 49 + 34, right: 0))
-    #expect(set.tabs[0].tabBarController === set.controller && set.complaints.isEmpty)
+    #expect(set.tabs[0].parent === set.controller && set.complaints.isEmpty)
   }
 
   @Test("a tap asks the delegate, selects, and tells it, unless it refuses; the new tab appears first")

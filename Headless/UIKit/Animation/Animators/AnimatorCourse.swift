@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of an animator, which its blocks follow.
+/// The progress of an animator, which its blocks follow. While it is held, curves are flattened (F102).
 ///
 /// Not main-actor isolated, like layers (F231); used from the main thread only.
 final class AnimatorCourse {
@@ -12,25 +12,19 @@ final class AnimatorCourse {
   var place = Place.held(0)
   /// The curve from the start to the end.
   var curve: TimingCurve
-  /// Whether curves are flattened while it is held (F102).
-  var scrubsLinearly = true
   var allowsTouches = true
   var isHitWhereShown = true
 
   init(_ curve: TimingCurve) { self.curve = curve }
 
-  /// The progress, 0 to 1: in value, or in time where it is held on its curve.
+  /// The progress, 0 to 1, in value.
   func fraction(at time: TimeInterval) -> Double {
     switch place {
     case .held(let fraction): fraction
     case .moving(let motion):
-      min(max(motion.origin + (motion.goal - motion.origin) * share(of: motion, at: time), 0), 1)
+      min(
+        max(motion.origin + (motion.goal - motion.origin) * motion.ease(motion.share(at: time)).x, 0), 1)
     }
-  }
-
-  private func share(of motion: AnimatorMotion, at time: TimeInterval) -> Double {
-    let share = motion.share(at: time)
-    return scrubsLinearly ? motion.ease(share).x : share
   }
 
   /// The end that was reached; `nil` before.
@@ -39,11 +33,6 @@ final class AnimatorCourse {
     case .held: nil
     case .moving(let motion): motion.isOver(at: time) ? (motion.goal == 1 ? .end : .start) : nil
     }
-  }
-
-  /// The value progress of a held fraction.
-  func bent(_ fraction: Double) -> SIMD2<Double> {
-    scrubsLinearly ? SIMD2(repeating: fraction) : curve.value(at: fraction, within: 1)
   }
 
   /// The motion to an end from the held fraction, on the present curve.
@@ -57,7 +46,7 @@ final class AnimatorCourse {
         origin: fraction, goal: goal, start: time, duration: curve.duration(within: left * duration),
         curve: curve)
     case .cubic(let cubic):
-      let place = scrubsLinearly ? cubic.time(at: fraction) : fraction
+      let place = cubic.time(at: fraction)
       return AnimatorMotion(
         origin: fraction, goal: goal, start: time, duration: abs(goal - place) * duration, curve: curve,
         span: (place, goal))

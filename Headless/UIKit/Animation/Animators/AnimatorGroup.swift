@@ -48,14 +48,13 @@ final class AnimatorGroup: AnimationCourse {
 
   /// The progress while the animator is held: in proportion to both sides of the last hold (F314).
   private func held(at fraction: Double) -> SIMD2<Double> {
-    guard anchor.progress != .zero else { return animator.bent(Self.part(fraction, after: opening)) }
-    let (here, there) = (animator.bent(fraction), animator.bent(anchor.fraction))
+    guard anchor.progress != .zero else { return SIMD2(repeating: Self.part(fraction, after: opening)) }
     guard fraction < anchor.fraction else {
-      let left = SIMD2<Double>.one - there
-      return left.x > 1e-6
-        ? anchor.progress + (.one - anchor.progress) * ((here - there) / left) : anchor.progress
+      let left = 1 - anchor.fraction
+      return left > 1e-6
+        ? anchor.progress + (.one - anchor.progress) * ((fraction - anchor.fraction) / left) : anchor.progress
     }
-    return there.x > 1e-6 ? anchor.progress * (here / there) : .zero
+    return anchor.fraction > 1e-6 ? anchor.progress * (fraction / anchor.fraction) : .zero
   }
 
   /// The share of the range from `opening` to 1 that is done.

@@ -55,37 +55,9 @@ import Foundation
     animations.map(addAnimations)
   }
 
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    animations.map(addAnimations)
-  }
-
   /// 0.2 seconds, on Core Animation's default curve.
   public convenience override init() {
     self.init(duration: Self.standardDuration, timingParameters: UICubicTimingParameters())
-  }
-
-  /// An animator that runs already (F114).
-  public class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
-    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 0xF)) ?? .easeInOut
-    let animator = Self.make(duration, curve)
-    animator.addAnimations(animations)
-    completion.map(animator.addCompletion)
-    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
-    animator.startAnimation(afterDelay: delay)
-    return animator
-  }
-
-  private class func make(_ duration: TimeInterval, _ curve: UIView.AnimationCurve) -> Self {
-    guard let animator = UIViewPropertyAnimator(duration: duration, curve: curve) as? Self else {
-      fatalError("A subclass's running animator is not modelled; see Headless/UIKit/README.md")
-    }
-    return animator
   }
 
   /// Releasing a paused or stopped animator raises on a device (F110);
@@ -117,12 +89,6 @@ import Foundation
   public var isInterruptible: Bool {
     get { storedInterruptible }
     set { if mayChange("isInterruptible") { storedInterruptible = newValue } }
-  }
-
-  /// Whether curves are flattened while it is paused (F102).
-  public var scrubsLinearly: Bool {
-    get { course.scrubsLinearly }
-    set { course.scrubsLinearly = newValue }
   }
 
   private func mayChange(_ name: String) -> Bool {

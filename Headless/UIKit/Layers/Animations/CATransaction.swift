@@ -2,25 +2,18 @@ import Foundation
 
 /// A group of changes of layers. What is outside of all groups is in the implicit one, which ends with
 /// the turn (F488).
-///
-/// Layers without a view do not animate by themselves here, so ``setDisableActions(_:)`` is only kept.
 open class CATransaction: NSObject {
   open class func begin() { TransactionStack.current.begin() }
   open class func commit() { TransactionStack.current.commit() }
 
   /// The duration of animations that have none, in seconds; 0.25 by default.
-  open class func animationDuration() -> CFTimeInterval { TransactionStack.current.animationDuration }
   open class func setAnimationDuration(_ dur: CFTimeInterval) { TransactionStack.current.top.duration = dur }
-
-  open class func disableActions() -> Bool { TransactionStack.current.disablesActions }
-  open class func setDisableActions(_ flag: Bool) { TransactionStack.current.top.disablesActions = flag }
 
   /// Called when all animations that the group adds from now on are over or removed: at once, if it adds
   /// none until its commit, or until it gets another block.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionStack.current.wait(for: block.map(TransactionCompletion.init))
   }
-  open class func completionBlock() -> (() -> Void)? { TransactionStack.current.top.completion?.block }
 }
 
 /// The groups that are open, the innermost last; the first is the implicit one.
@@ -30,7 +23,6 @@ final class TransactionStack {
   /// A group's own values.
   struct Group {
     var duration: TimeInterval?
-    var disablesActions: Bool?
     var completion: TransactionCompletion?
 
     /// Calls the block now if no animation holds it; the last animation that does calls it.
@@ -54,7 +46,6 @@ final class TransactionStack {
   var animationDuration: TimeInterval {
     groups.reversed().lazy.compactMap(\.duration).first ?? Self.standardDuration
   }
-  var disablesActions: Bool { groups.reversed().lazy.compactMap(\.disablesActions).first ?? false }
 
   func begin() { groups.append(Group()) }
 
@@ -82,7 +73,7 @@ final class TransactionStack {
 /// The completion of a transaction. The animations that it waits for hold it; with the last of them it
 /// is called in the next turn.
 final class TransactionCompletion {
-  private(set) var block: (() -> Void)?
+  private var block: (() -> Void)?
   private let clock = Unchecked(MainActor.assumeIsolated { Simulator.current?.clock })
 
   init(_ block: @escaping () -> Void) { self.block = block }
