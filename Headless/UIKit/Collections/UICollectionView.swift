@@ -26,9 +26,8 @@ import Foundation
   }
 
   private var grid = ItemGrid()
-  private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var pool: [String: [UICollectionViewCell]] = [:]
-  private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  private let list = ListCells<UICollectionViewCell>()
+  private var cells: [IndexPath: UICollectionViewCell] { list.shown }
   /// The width for which the items are placed; `nil` if they have to be placed again.
   private var placedWidth: CGFloat?
 
@@ -47,34 +46,19 @@ import Foundation
 
   /// The class of the cells to be made under `identifier`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    guard let cellClass else {
-      cellClasses[identifier] = nil
-      return
-    }
-    guard let type = cellClass as? UICollectionViewCell.Type else {
-      preconditionFailure("\(cellClass) is not a cell class")
-    }
-    cellClasses[identifier] = type
+    list.register(cellClass, for: identifier)
   }
 
   /// A cell that went out of sight, else a new one; traps without a registered class (F411).
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = pool[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
-    }
+    if let cell = list.reused(identifier) { return cell }
     let frame = loadedGrid.frame(of: indexPath) ?? .zero
-    guard let cell = cellClasses[identifier]?.init(reuseIdentifier: identifier, frame: frame) else {
+    guard let cell = list.classes[identifier]?.init(reuseIdentifier: identifier, frame: frame) else {
       preconditionFailure("no cell class is registered for \(identifier)")
     }
     return cell
-  }
-
-  private func recycle(_ cell: UICollectionViewCell) {
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }
 
   // MARK: Loading
@@ -82,7 +66,7 @@ import Foundation
   /// Drops all items and cells; the collection view asks for them again at the next layout or
   /// query.
   open func reloadData() {
-    for path in cells.keys.sorted() { cells.removeValue(forKey: path).map(recycle) }
+    list.keep([])
     layoutWasInvalidated()
   }
 
@@ -107,10 +91,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     let paths = loadedGrid.paths(from: bounds.minY, to: bounds.maxY)
-    let inSight = Set(paths)
-    for path in cells.keys.filter({ !inSight.contains($0) }).sorted() {
-      cells.removeValue(forKey: path).map(recycle)
-    }
+    list.keep(paths)
     for path in paths {
       if let frame = grid.frame(of: path) { (cells[path] ?? makeCell(for: path)).place(at: frame) }
     }
@@ -119,7 +100,7 @@ import Foundation
   private func makeCell(for path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { preconditionFailure("a collection view without a data source has no items") }
     let cell = dataSource.collectionView(self, cellForItemAt: path)
-    cells[path] = cell
+    list.shown[path] = cell
     insertSubview(cell, at: 0)
     return cell
   }

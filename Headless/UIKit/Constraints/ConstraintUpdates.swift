@@ -1,17 +1,15 @@
 /// The views that update their constraints before the next layout.
 @MainActor final class ConstraintUpdates {
-  private var waiting: [WeakView] = []
+  private var waiting: [Weak<UIView>] = []
 
-  private struct WeakView { weak var view: UIView? }
-
-  func add(_ view: UIView) { waiting.append(WeakView(view: view)) }
+  func add(_ view: UIView) { waiting.append(Weak(object: view)) }
 
   /// Updates the views in a tree, from the innermost outwards (F468).
   func run(in tree: UIView) {
     guard !waiting.isEmpty else { return }
-    let views = waiting.compactMap(\.view)
+    let views = waiting.compactMap(\.object)
     let inTree = views.filter { $0.isDescendant(of: tree) }
-    waiting = views.filter { !$0.isDescendant(of: tree) }.map(WeakView.init)
+    waiting = views.filter { !$0.isDescendant(of: tree) }.map(Weak.init)
     let byDepth = inTree.map { (view: $0, depth: sequence(first: $0, next: \.superview).count { _ in true }) }
     for (view, _) in byDepth.sorted(by: { $0.depth > $1.depth }) { view.updateMarkedConstraints() }
   }

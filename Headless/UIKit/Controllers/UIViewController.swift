@@ -223,19 +223,19 @@ import Foundation
 
   // MARK: Scrolling
 
-  private var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
+  private var contentScrollViews: [NSDirectionalRectEdge.RawValue: Weak<UIScrollView>] = [:]
 
   /// Names the scroll view that bars follow at some edges (F391).
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
-      contentScrollViews[single.rawValue] = WeakScrollView(view: scrollView)
+      contentScrollViews[single.rawValue] = Weak(object: scrollView)
     }
     (parent as? UINavigationController)?.viewIfLoaded?.setNeedsLayout()
   }
 
   /// The scroll view that was named, or the view, or the first view in it (F340, F499).
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews[edge.rawValue]?.view ?? viewIfLoaded as? UIScrollView
+    contentScrollViews[edge.rawValue]?.object ?? viewIfLoaded as? UIScrollView
       ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 

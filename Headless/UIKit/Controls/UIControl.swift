@@ -29,7 +29,9 @@ import Foundation
   }
 
   /// Called after a change of the state, for the control's look.
-  func stateDidChange() {}
+  func stateDidChange() { if isPaleWhileDisabled { alpha = isEnabled ? 1 : 0.5 } }
+
+  var isPaleWhileDisabled: Bool { false }
 
   // MARK: Actions
 

@@ -31,18 +31,10 @@ import Foundation
     showImage()
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { markNeedsLayout() }
-  }
+  override func redraw() { markNeedsLayout() }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    markNeedsLayout()
-  }
-
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
     markNeedsLayout()
   }
 

@@ -62,15 +62,11 @@ import Foundation
     showText()
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { markNeedsLayout() }
-  }
+  override func redraw() { markNeedsLayout() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
-    markNeedsLayout()
   }
 
   private func showText() {

@@ -82,10 +82,7 @@ import Foundation
 
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    alpha = isEnabled ? 1 : 0.5
-  }
+  override var isPaleWhileDisabled: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

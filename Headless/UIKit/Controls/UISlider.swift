@@ -101,10 +101,7 @@ import Foundation
     filled.backgroundColor = tintColor
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    alpha = isEnabled ? 1 : 0.5
-  }
+  override var isPaleWhileDisabled: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

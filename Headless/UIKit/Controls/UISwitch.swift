@@ -51,10 +51,7 @@ import Foundation
     markNeedsLayout()
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    alpha = isEnabled ? 1 : 0.5
-  }
+  override var isPaleWhileDisabled: Bool { true }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

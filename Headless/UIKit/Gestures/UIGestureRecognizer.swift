@@ -13,16 +13,12 @@ import Foundation
   /// In the order in which they landed.
   private(set) var touches: [UITouch] = []
   private var ignored: Set<UITouch> = []
-  private var targets: [(target: WeakTarget, action: Selector)] = []
+  private var targets: [(target: Weak<AnyObject>, action: Selector)] = []
   private var storedState = State.possible
   private var owesAction = false
-  private var required: [WeakTarget] = []
+  private var required: [Weak<AnyObject>] = []
   /// The state that the recogniser takes as soon as its rivals have failed.
   private var wanted: State?
-
-  private struct WeakTarget {
-    weak var object: AnyObject?
-  }
 
   /// Targets are held weakly (F140).
   public init(target: Any?, action: Selector?) {
@@ -34,7 +30,7 @@ import Foundation
   public convenience override init() { self.init(target: nil, action: nil) }
 
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append((WeakTarget(object: target as AnyObject), action))
+    targets.append((Weak(object: target as AnyObject), action))
   }
 
   // MARK: State (F137, F138)
@@ -140,7 +136,7 @@ import Foundation
   /// Waits for a recogniser of the same touch: this one stays possible until the other has failed, and
   /// fails if the other recognises (F146).
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    required.append(WeakTarget(object: otherGestureRecognizer))
+    required.append(Weak(object: otherGestureRecognizer))
   }
 
   // MARK: Touches, for subclasses (F147)

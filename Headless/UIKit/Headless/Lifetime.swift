@@ -15,3 +15,6 @@ struct Lifetime: ~Copyable {
 
   deinit { register?.add(-1, of: type) }
 }
+
+/// An object that is not kept alive.
+struct Weak<Object: AnyObject> { weak var object: Object? }

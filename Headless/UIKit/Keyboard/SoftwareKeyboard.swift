@@ -18,9 +18,7 @@ import Foundation
   private var window: KeyboardWindow?
   /// Counts the moves: a move that another one replaced posts no end.
   private var moves = 0
-  private var followers: [Follower] = []
-
-  private struct Follower { weak var view: UIView? }
+  private var followers: [Weak<UIView>] = []
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
@@ -88,16 +86,16 @@ import Foundation
   }
 
   /// Lays out a view whose keyboard guide has been read whenever the keyboard moves (F473).
-  func addFollower(_ view: UIView) { followers.append(Follower(view: view)) }
+  func addFollower(_ view: UIView) { followers.append(Weak(object: view)) }
 
   private func layOutFollowers(within duration: TimeInterval) {
-    followers.removeAll { $0.view == nil }
+    followers.removeAll { $0.object == nil }
     guard !followers.isEmpty else { return }
     AnimationBlock.run(
       system: AnimationSettings(
         duration: duration, curve: .cubic(.keyboard), options: .allowUserInteraction)
     ) {
-      for view in followers.compactMap(\.view) {
+      for view in followers.compactMap(\.object) {
         view.constraintsDidChange()
         view.layoutIfNeeded()
       }

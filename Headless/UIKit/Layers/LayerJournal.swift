@@ -41,16 +41,14 @@ package final class LayerObservers: @unchecked Sendable {
   var alongside: (@MainActor () -> Void)?
 
   /// Layers that were inserted since the last commit.
-  private var inserted: [WeakLayer] = []
+  private var inserted: [Weak<CALayer>] = []
 
-  private struct WeakLayer { weak var layer: CALayer? }
-
-  func awaitCommit(of layer: CALayer) { inserted.append(WeakLayer(layer: layer)) }
+  func awaitCommit(of layer: CALayer) { inserted.append(Weak(object: layer)) }
 
   /// The end of a turn: layers that have come into a window are committed (F185).
   func commitLayers() {
     guard !inserted.isEmpty else { return }
-    let layers = inserted.compactMap(\.layer)
+    let layers = inserted.compactMap(\.object)
     inserted = []
     for layer in layers where layer.isInWindow { layer.commit() }
   }

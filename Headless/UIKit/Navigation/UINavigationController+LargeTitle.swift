@@ -56,11 +56,6 @@ extension UINavigationController {
   }
 }
 
-/// A scroll view that a controller has named for its bars.
-struct WeakScrollView {
-  weak var view: UIScrollView?
-}
-
 extension UIViewController {
   /// The scroll view that folds a large title.
   fileprivate var titleContent: UIScrollView? {

@@ -100,31 +100,25 @@ extension UIScrollView {
 
 /// The scroll views whose indicators fade.
 @MainActor package final class FadingIndicators {
-  private struct Entry {
-    weak var scrollView: UIScrollView?
-  }
-
-  private var entries: [Entry] = []
+  private var entries: [Weak<UIScrollView>] = []
 
   package var isEmpty: Bool { entries.isEmpty }
 
   /// The seconds until all are hidden.
   package var remainingTime: TimeInterval {
-    entries.compactMap { $0.scrollView?.remainingFade }.reduce(0, max)
+    entries.compactMap { $0.object?.remainingFade }.reduce(0, max)
   }
 
   func note(_ scrollView: UIScrollView) {
     dropHidden()
-    if !entries.contains(where: { $0.scrollView === scrollView }) {
-      entries.append(Entry(scrollView: scrollView))
-    }
+    if !entries.contains(where: { $0.object === scrollView }) { entries.append(Weak(object: scrollView)) }
   }
 
   /// Returns their layers, and forgets those whose indicators are hidden now.
   package func takeLayers() -> [CALayer] {
     defer { dropHidden() }
-    return entries.compactMap { $0.scrollView?.layer }
+    return entries.compactMap { $0.object?.layer }
   }
 
-  private func dropHidden() { entries.removeAll { $0.scrollView?.areIndicatorsFading != true } }
+  private func dropHidden() { entries.removeAll { $0.object?.areIndicatorsFading != true } }
 }

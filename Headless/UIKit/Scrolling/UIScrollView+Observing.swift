@@ -25,16 +25,12 @@ extension UIScrollView {
     let observation = NSKeyValueObservation { [weak self] in
       if let self { changeHandler(self, NSKeyValueObservedChange()) }
     }
-    observations.append(WeakObservation(observation: observation))
+    observations.append(Weak(object: observation))
     return observation
   }
 
   func tellObservations() {
-    observations.removeAll { $0.observation == nil }
-    for observation in observations { observation.observation?.tell() }
+    observations.removeAll { $0.object == nil }
+    for observation in observations { observation.object?.tell() }
   }
-}
-
-struct WeakObservation {
-  weak var observation: NSKeyValueObservation?
 }

@@ -20,7 +20,7 @@ import Foundation
     }
   }
   /// The observations of the size of the content.
-  var observations: [WeakObservation] = []
+  var observations: [Weak<NSKeyValueObservation>] = []
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { contentMeasuresDidChange() } }
   }

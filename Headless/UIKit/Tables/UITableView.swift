@@ -18,9 +18,8 @@ import Foundation
   open internal(set) var indexPathForSelectedRow: IndexPath?
 
   var rows = TableRows()
-  var cells: [IndexPath: UITableViewCell] = [:]
-  private var pool: [String: [UITableViewCell]] = [:]
-  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private let list = ListCells<UITableViewCell>()
+  var cells: [IndexPath: UITableViewCell] { list.shown }
   private var outdated = Outdated.all
   /// The table's width, and the part inside the safe area, when the rows were measured.
   private var measuredWidth = (whole: CGFloat(0), safe: CGFloat(0))
@@ -55,24 +54,13 @@ import Foundation
 
   /// The class of the cells to be made under `identifier`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else {
-      cellClasses[identifier] = nil
-      return
-    }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("\(cellClass) is not a cell class")
-    }
-    cellClasses[identifier] = type
+    list.register(cellClass, for: identifier)
   }
 
   /// A cell that went out of sight, else a new one of the registered class;
   /// `nil` without such a class.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let cell = pool[identifier]?.popLast() else {
-      return cellClasses[identifier]?.init(reuseIdentifier: identifier)
-    }
-    cell.prepareForReuse()
-    return cell
+    list.reused(identifier) ?? list.classes[identifier]?.init(reuseIdentifier: identifier)
   }
 
   /// As `dequeueReusableCell(withIdentifier:)`; traps without a registered class.
@@ -85,11 +73,6 @@ import Foundation
     return cell
   }
 
-  func recycle(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
-  }
-
   // MARK: Loading
 
   /// The rows whose heights the table measures at the next layout or query.
@@ -100,8 +83,7 @@ import Foundation
     outdated = .all
     indexPathForSelectedRow = nil
     dropSwipe()
-    visibleCells.forEach(recycle)
-    cells = [:]
+    list.keep([])
     markNeedsLayout()
   }
 
@@ -110,9 +92,7 @@ import Foundation
   /// Traps at the next layout or query if the data source has another number of rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     if let swipe, indexPaths.contains(swipe.path) { dropSwipe() }
-    for path in indexPaths {
-      if let cell = cells.removeValue(forKey: path) { recycle(cell) }
-    }
+    list.recycle(indexPaths)
     if case .some(let paths) = outdated { outdated = .some(paths.union(indexPaths).union(cells.keys)) }
     markNeedsLayout()
   }
@@ -150,7 +130,7 @@ import Foundation
     if shown == nil { insertSubview(cell, at: 0) }
     cell.place(at: CGRect(x: 0, y: cell.frame.minY, width: bounds.width, height: cell.frame.height))
     let height = cell.automaticHeight(inWidth: bounds.width)
-    if shown == nil { recycle(cell) }
+    if shown == nil { list.recycle(cell) }
     return ceiledToPixel(height)
   }
 
@@ -194,24 +174,16 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
-    dropCellsOutOfSight()
+    let paths = rows.paths(from: bounds.minY, to: bounds.maxY)
+    list.keep(paths)
     layOutSwipe()
-    for path in pathsInSight { place(cells[path] ?? makeCell(for: path), at: path) }
-  }
-
-  private var pathsInSight: [IndexPath] { rows.paths(from: bounds.minY, to: bounds.maxY) }
-
-  private func dropCellsOutOfSight() {
-    let inSight = Set(pathsInSight)
-    for path in cells.keys.filter({ !inSight.contains($0) }).sorted() {
-      if let cell = cells.removeValue(forKey: path) { recycle(cell) }
-    }
+    for path in paths { place(cells[path] ?? makeCell(for: path), at: path) }
   }
 
   private func makeCell(for path: IndexPath) -> UITableViewCell {
     guard let dataSource else { preconditionFailure("a table without a data source has no rows") }
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    cells[path] = cell
+    list.shown[path] = cell
     cell.setHighlighted(false, animated: false)
     cell.setSelected(path == indexPathForSelectedRow, animated: false)
     insertSubview(cell, at: 0)

@@ -165,15 +165,11 @@ import Foundation
     show(.text(hasText || isEditing ? typedText : placeholderText))
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { markNeedsLayout() }
-  }
+  override func redraw() { markNeedsLayout() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
-    markNeedsLayout()
   }
 
   /// The text, scrolled to the caret while the field is edited.

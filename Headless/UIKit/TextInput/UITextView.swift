@@ -177,15 +177,11 @@ import Foundation
     showTextIfNeeded()
   }
 
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    if window != nil { textDidChange() }
-  }
+  override func redraw() { textDidChange() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
-    textDidChange()
   }
 
   private func showTextIfNeeded() {

@@ -31,12 +31,7 @@ public final class UIFont: NSObject, Sendable {
     return pointSize == other.pointSize && weight == other.weight
   }
 
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(pointSize)
-    hasher.combine(weight)
-    return hasher.finalize()
-  }
+  public override var hash: Int { [pointSize, weight.rawValue].hashValue }
 }
 
 /// San Francisco's proportions, as a device reports them at 17 points.

@@ -36,10 +36,5 @@ public final class UIImage: NSObject, Sendable {
     return symbolName == other.symbolName && pointSize == other.pointSize
   }
 
-  public override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(symbolName)
-    hasher.combine(pointSize)
-    return hasher.finalize()
-  }
+  public override var hash: Int { symbolName.hashValue }
 }

@@ -136,7 +136,11 @@ import Foundation
   /// Called after traits changed, from the root down, or as the view enters the window (F269).
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     if let color = storedBackground { backgroundColor = color }
+    redraw()
   }
+
+  /// Called when the view comes into a window, and after its traits changed.
+  func redraw() {}
 
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
 
@@ -203,7 +207,7 @@ import Foundation
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { if window != nil { redraw() } }
   /// Places subviews by their constraints (F468).
   open func layoutSubviews() { placeSubviewsByConstraints() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
