@@ -17,8 +17,7 @@ import Foundation
   }
 }
 
-/// An alert or an action sheet. Text fields and popovers are not modelled:
-/// a sheet is at the bottom of the window on every device. Actions must be added
+/// An alert or an action sheet, which is at the bottom of the window on every device. Actions must be added
 /// before the view loads.
 @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {

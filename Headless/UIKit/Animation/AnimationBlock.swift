@@ -34,9 +34,7 @@ import Foundation
     AnimationBlock(settings, completion).begin(with: changes)
   }
 
-  /// Animates what the system changes: a resize or a turn of the interface, or the keyboard.
-  ///
-  /// - Parameter turn: The turn of the interface, with all windows (F195).
+  /// Animates what the system changes: a resize or a turn of the interface (F195), or the keyboard.
   static func run(
     system settings: AnimationSettings, turn: InterfaceTurn? = nil, _ change: () -> Void
   ) {

@@ -1,10 +1,7 @@
 import Foundation
 
 /// One of a layer's animations: a difference that UIKit's animations add, or key frames that the
-/// app adds.
-///
-/// The animations of a layer are one list. They apply in the order in which they were added,
-/// whatever their kind (F432).
+/// app adds. They apply in the order in which they were added, whatever their kind (F432).
 enum LayerAnimation {
   case difference(LayerDifference)
   case keyFrames(LayerKeyFrames)

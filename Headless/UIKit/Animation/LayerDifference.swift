@@ -1,10 +1,7 @@
 import Foundation
 
-/// The animation of one property of a layer from an old value to a new one, which is set already.
-///
-/// It is additive, as UIKit's since iOS 8 (F131): what is left of the difference is added
-/// to the values that are set. A later write shows at once, and a second animation adds
-/// to the first.
+/// The animation of one property of a layer from an old value to a new one, which is set already. What is
+/// left of the difference is added to the values that are set (F131).
 struct LayerDifference {
   /// The property; `nil` for the books that an animator keeps on a layer (F441).
   let keyPath: String?
@@ -53,8 +50,6 @@ struct LayerDifference {
 
 extension LayerDifference {
   /// The animations that UIKit adds for a change: one for each property (F420).
-  ///
-  /// - Parameter transform: The new one.
   static func all(
     of difference: AnimatableVector, to transform: CGAffineTransform, turnedBy angle: CGFloat,
     along course: any AnimationCourse, owner: Int

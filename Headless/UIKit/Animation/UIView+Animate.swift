@@ -1,13 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Animates views to the values that `animations` sets.
-  ///
-  /// - Parameters:
-  ///   - duration: In seconds; nothing is animated unless it is above 0 (F129).
-  ///   - delay: In seconds.
-  ///   - completion: Called at the end with whether all arrived;
-  ///     in the next turn if nothing changed (F130).
+  /// Animates views to the values that `animations` sets; not without a duration (F129). The completion
+  /// gets whether all arrived, in the next turn if nothing changed (F130).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -27,10 +22,6 @@ extension UIView {
   }
 
   /// Animates views with a spring (F133).
-  ///
-  /// - Parameters:
-  ///   - dampingRatio: Above 0; from 1 on the spring does not overshoot.
-  ///   - velocity: Distances per second, positive toward the end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -45,11 +36,6 @@ extension UIView {
 
   /// Animates views through the key frames that `animations` adds. The curve of the options, by default
   /// ease in and out, paces all of the time (F490).
-  ///
-  /// - Parameters:
-  ///   - duration: In seconds, as for a block.
-  ///   - delay: In seconds.
-  ///   - completion: Called at the end with whether all arrived.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -59,11 +45,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Adds a key frame to the running block.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: When its changes begin, as a share of the block's duration, 0 to 1.
-  ///   - frameDuration: How long they take, as a share.
+  /// Adds a key frame to the running block. Its times are shares of the block's duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -8,10 +8,7 @@ import Foundation
   ) -> UICollectionViewCell
 }
 
-/// A scroll view with items in a layout; only those in sight have cells (F411).
-///
-/// It scrolls vertically. Sections, supplementary views, selection and updates of single items are
-/// not modelled.
+/// A scroll view with items in a layout; only those in sight have cells (F411). It scrolls vertically.
 @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }

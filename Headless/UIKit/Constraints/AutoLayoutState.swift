@@ -1,8 +1,6 @@
 import Foundation
 
-/// What auto layout knows of a view that takes part in it.
-///
-/// A view that has to do with no constraint has none, so that it costs nothing.
+/// What auto layout knows of a view that takes part in it. Other views have none, so that it costs nothing.
 @MainActor final class AutoLayoutState {
   enum SystemGuide {
     case safeArea, margins, keyboard, content, frame

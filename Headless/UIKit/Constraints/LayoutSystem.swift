@@ -24,9 +24,7 @@ import Foundation
   private var spans: [ObjectIdentifier: [Axis: Span]] = [:]
   private var origins: [ObjectIdentifier: [Axis: LinearExpression]] = [:]
 
-  /// - Parameters:
-  ///   - target: If there is one, the size of the root is a variable, else it is what it is.
-  ///   - widths: The widths in which texts of several lines are measured.
+  /// With a target the size of the root is a variable. Texts of several lines are measured in `widths`.
   init(_ root: UIView, fitting target: FittingTarget?, widths: [ObjectIdentifier: CGFloat] = [:]) {
     self.root = root
     self.widths = widths

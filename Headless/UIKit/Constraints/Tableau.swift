@@ -21,9 +21,7 @@ struct Tableau {
 
   // MARK: Constraints
 
-  /// Adds a required constraint.
-  ///
-  /// - Returns: Whether it agrees with those before; if not, the tableau stays as it is.
+  /// Adds a required constraint, and returns whether it agrees with those before; if not, it is left out.
   mutating func require(_ constraint: LayoutProblem.Constraint) -> Bool {
     var equation = reduced(constraint.expression)
     let error = equation.constant
@@ -62,9 +60,7 @@ struct Tableau {
     for term in cost.terms where term.factor > LinearExpression.tolerance { drop(term.variable) }
   }
 
-  /// Adds the equation `expression = above - below`.
-  ///
-  /// - Returns: Those of the two that are errors.
+  /// Adds the equation `expression = above - below`, and returns those of the two that are errors.
   private mutating func add(_ constraint: LayoutProblem.Constraint) -> [Int] {
     let (above, below) = (makeVariable(), makeVariable())
     var equation = reduced(constraint.expression)

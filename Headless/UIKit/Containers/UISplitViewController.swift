@@ -1,9 +1,6 @@
 import Foundation
 
-/// Shows two columns side by side, or one controller where the width is compact (F591, F592).
-///
-/// Three columns, columns that hide or overlay each other, and columns that become one stack are not
-/// modelled: a split view that can become narrow needs a controller for `.compact`.
+/// Shows two columns side by side, or the controller for `.compact` where the width is that (F591, F592).
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case doubleColumn = 1 }
 

@@ -1,8 +1,6 @@
 import Synchronization
 
-/// Counts what is alive on a simulator, by class.
-///
-/// Objects of the main actor may be released by any thread, so this is guarded by a lock.
+/// Counts what is alive on a simulator, by class. Any thread may release objects of the main actor.
 package final class LifeRegister: Sendable {
   private let populations = Mutex<[ObjectIdentifier: Census.Population]>([:])
 

@@ -3,10 +3,8 @@ struct Lifetime: ~Copyable {
   private let type: AnyClass
   private let register: LifeRegister?
 
-  /// On the main thread only.
-  ///
-  /// - Parameter type: The object's class. It counts on the simulator that runs; without one, nowhere. A mark that
-  ///   is made once for all simulators is none's.
+  /// The object counts on the simulator that runs, on the main thread. A mark that is made once for all
+  /// simulators counts nowhere.
   init(of type: AnyClass) {
     self.type = type
     register = type is NoAnimator.Type ? nil : MainActor.assumeIsolated { Simulator.current?.lives }

@@ -1,8 +1,6 @@
 /// What comes between an app and its user.
 extension Simulator {
-  /// A phone call, Control Center: touches are cancelled, the app is inactive (F157).
-  ///
-  /// - Parameter scene: The only scene that becomes inactive; `nil` for all.
+  /// A phone call, Control Center: touches are cancelled, a scene or all scenes are inactive (F157).
   public func resignActive(_ scene: UIWindowScene? = nil) {
     change(scene, from: .foregroundActive, to: .foregroundInactive, UIScene.willDeactivateNotification)
     cancelTouches(on: scene)
@@ -14,7 +12,7 @@ extension Simulator {
     clock.runTurns()
   }
 
-  /// - Parameter scene: The only scene that goes to the background; `nil` for all.
+  /// One scene goes to the background, or all do.
   public func enterBackground(_ scene: UIWindowScene? = nil) {
     resignActive(scene)
     change(scene, from: .foregroundInactive, to: .background, UIScene.didEnterBackgroundNotification)

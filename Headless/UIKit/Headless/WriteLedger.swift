@@ -3,8 +3,7 @@ import Foundation
 /// Counts what is written to views and layers, and what each write costs.
 ///
 /// Frame, bounds and layout marks cost a layout pass; centre, transform, opacity and corner values, and animations
-/// that are added, do not (F179, the stricter rule). A measurement resets it, lets the code run, and reads it. Layers are not main-actor
-/// isolated (F231), so neither is this. Only the main thread uses it.
+/// that are added, do not (F179, the stricter rule). Layers are not main-actor isolated (F231), so neither is this.
 public final class WriteLedger: @unchecked Sendable {
   /// What a write asks of the layout engine.
   enum Cost {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The panel of the software keyboard, with its keys. The keys are a picture: they type nothing.
-///
-/// It takes touches, so that they do not reach the app.
+/// The panel of the software keyboard, with a picture of its keys. It takes touches from the app.
 final class KeyboardPanel: UIView {
   /// What the panel shows; it is drawn anew only if this changes.
   private struct Look: Equatable {

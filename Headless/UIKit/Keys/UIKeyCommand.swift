@@ -29,10 +29,8 @@ import Foundation
 }
 
 extension UIWindow {
-  /// Sends the action of the key's command, if there is one, and returns whether it did (F305).
-  ///
-  /// The command nearest to the first responder counts; its action goes to the nearest responder
-  /// that has it, which may be another one. Text input gets the keys that edit first (F306).
+  /// Sends the action of the command nearest to the first responder to the nearest responder that has it,
+  /// and returns whether it did (F305). Text input gets the keys that edit first (F306).
   func performKeyCommand(for press: UIPress) -> Bool {
     guard let key = press.key, let first = press.responder, let command = command(for: key, from: first),
       !first.edits(with: key),

@@ -21,8 +21,6 @@ import Foundation
 }
 
 /// The key presses of one moment.
-
-/// The keys of one moment.
 @MainActor public final class UIPressesEvent: UIEvent {
   public let allPresses: Set<UIPress>
 

@@ -1,9 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// A static copy of the layer and its visible sublayers.
-  ///
-  /// - Parameter values: The values that are set, or the shown values.
+  /// A static copy of the layer and its visible sublayers, with the values that are set or shown.
   func replica(with values: KeyPath<CALayer, CALayerValues>) -> CALayer {
     let replica = CALayer()
     replica.values = self[keyPath: values]

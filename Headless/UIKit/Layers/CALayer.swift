@@ -1,9 +1,7 @@
 import Foundation
 
-/// A node of the drawn tree. Not main-actor isolated and not `Sendable` (F231).
-///
-/// There is no implicit animation: a view's layer has none outside animation blocks (F136), and
-/// nothing here writes to other layers.
+/// A node of the drawn tree. Not main-actor isolated and not `Sendable` (F231). Nothing animates implicitly: a
+/// view's layer does not outside animation blocks (F136), and other layers are not modelled so.
 open class CALayer: NSObject {
   final var values = CALayerValues() {
     didSet { observers.journal?.note(self) }
@@ -142,10 +140,8 @@ open class CALayer: NSObject {
     set { write(\.shadowPath, newValue?.copy()) }
   }
 
-  /// The layer is visible where the mask is opaque. `nil`, the default, masks nothing.
-  /// The mask is in the layer's coordinates, has one owner, and does not affect touches.
-  ///
-  /// A mask that is a sublayer or contains the layer is refused with a complaint (F342).
+  /// The layer is visible where the mask is opaque. The mask has one owner, and does not affect touches. One
+  /// that is a sublayer or contains the layer is refused with a complaint (F342).
   public var mask: CALayer? {
     get { ownMask }
     set {

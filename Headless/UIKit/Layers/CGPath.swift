@@ -1,10 +1,7 @@
 import Foundation
 
-/// An outline of lines and curves, in points. Non-finite coordinates are refused with a
-/// complaint.
-///
-/// Rounded rectangles with and without a radius have different elements, as
-/// on a device (F186, F341).
+/// An outline of lines and curves, in points. Non-finite coordinates are refused with a complaint. Rounded
+/// rectangles with and without a radius have different elements (F186, F341).
 public class CGPath: Equatable, @unchecked Sendable {
   /// The elements in order. Only a `CGMutablePath` changes them, on the main thread.
   package var elements: [PathElement]
@@ -24,10 +21,7 @@ public class CGPath: Equatable, @unchecked Sendable {
     self.init(shape: nil, PathElement.ellipse(in: rect), transform)
   }
 
-  /// - Parameters:
-  ///   - cornerWidth: 0 to half of the rectangle's width. Larger values abort on a device;
-  ///     here they are clamped with a complaint.
-  ///   - cornerHeight: 0 to half of the rectangle's height, likewise.
+  /// Corners larger than half of the rectangle abort on a device; here they are clamped with a complaint.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?

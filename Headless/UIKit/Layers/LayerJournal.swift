@@ -1,8 +1,6 @@
 import Foundation
 
-/// The layers that changed since the last call of `take()`.
-///
-/// A host that draws a running app observes it. Without a host nothing is noted.
+/// The layers that changed since the last call of `take()`, for a host that draws a running app.
 package final class LayerJournal: @unchecked Sendable {
   private var changed: [CALayer] = []
   private var noted: Set<ObjectIdentifier> = []
@@ -23,9 +21,7 @@ package final class LayerJournal: @unchecked Sendable {
   }
 }
 
-/// The observers of writes to layers. All layers of a world share one object.
-///
-/// Layers are not main-actor isolated (F231), so neither is this. Only the main thread uses it.
+/// The observers of writes to all layers of a world. Like layers, it is not main-actor isolated (F231).
 package final class LayerObservers: @unchecked Sendable {
   /// Counts the writes; `nil` before the world has a simulator.
   var ledger: WriteLedger?

@@ -26,9 +26,7 @@ extension PathElement {
     return point(of: zip(points, points.dropFirst()).map { $0.between($1, at: share) }, at: share)
   }
 
-  /// A circle's arc in cubic curves of a quarter at most, without its start.
-  ///
-  /// - Parameter sweep: In radians, positive clockwise.
+  /// A circle's arc in cubic curves of a quarter at most, without its start; angles are clockwise.
   static func arc(center: CGPoint, radius: CGFloat, from start: CGFloat, sweep: CGFloat) -> [PathElement] {
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let (step, reach) = (sweep / CGFloat(count), radius * 4 / 3 * tan(sweep / CGFloat(count) / 4))

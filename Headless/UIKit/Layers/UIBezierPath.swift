@@ -8,9 +8,7 @@ open class UIBezierPath: NSObject {
 
   public convenience init(ovalIn rect: CGRect) { self.init(cgPath: CGPath(ellipseIn: rect, transform: nil)) }
 
-  /// - Parameters:
-  ///   - startAngle: In radians, clockwise from the right.
-  ///   - endAngle: Likewise.
+  /// Angles are in radians, clockwise from the right.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -4,12 +4,7 @@ import Foundation
 @MainActor protocol TransitionDrive {
   /// Moves the transition to a progress of its time, 0 to 1 (F72).
   func move(to progress: CGFloat)
-  /// Lets the transition run to an end by itself.
-  ///
-  /// - Parameters:
-  ///   - goal: 0 or 1.
-  ///   - durationFactor: The time that the rest takes, as a share
-  ///     of the transition's duration (F71).
+  /// Lets the transition run to 0 or 1 by itself, in a share of its duration (F71).
   func run(
     to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?)
@@ -23,8 +18,7 @@ import Foundation
 
   func move(to progress: CGFloat) { animator.fractionComplete = progress }
 
-  /// The rest runs on the timing curve, or on the completion curve, in its share
-  /// of the duration (F73, F75). F73, F75
+  /// The rest runs on the timing curve, or on the completion curve, in its share of the duration (F73, F75).
   func run(
     to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?

@@ -33,9 +33,7 @@ import Foundation
   private func fire() { tick(CACurrentMediaTime() - start) }
 }
 
-/// A target that calls a closure, for the stand-in's own views.
-///
-/// Recognisers do not retain their targets (F140), so their owner keeps this object.
+/// A target that calls a closure. Recognisers do not retain their targets (F140), so their owner keeps it.
 @MainActor final class ClosureTarget: ActionReceiver {
   static let action: Selector = "closure"
 

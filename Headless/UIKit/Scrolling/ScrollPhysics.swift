@@ -102,7 +102,6 @@ struct ScrollBounce {
 }
 
 /// The motion of released content along one axis: it decelerates, and bounces at an edge.
-/// The motion of released content along one axis: it coasts, and bounces where it meets an edge.
 struct ScrollGlide {
   private var decay: ScrollDecay
   private var bounce: ScrollBounce?

@@ -1,8 +1,6 @@
 import Foundation
 
 /// A scroll view with a column of rows; only those in sight have cells.
-///
-/// Sections, headers, footers, editing, moving rows and index titles are not modelled.
 @MainActor open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? {

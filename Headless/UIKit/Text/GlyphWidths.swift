@@ -1,9 +1,7 @@
 import Foundation
 
-/// The width of a character, in thousandths of the font's size.
-///
-/// Adobe's published metrics of Helvetica and Helvetica Bold, which most sans-serif faces
-/// of browsers keep as well. Kerning is not modelled.
+/// The width of a character, in thousandths of the font's size: Adobe's published metrics of Helvetica and
+/// Helvetica Bold, which most sans-serif faces of browsers keep as well.
 enum GlyphWidths {
   /// From the space to the tilde.
   private static let regular: [Int] = [

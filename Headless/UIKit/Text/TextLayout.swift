@@ -1,15 +1,11 @@
 import Foundation
 
-/// What the stand-in's views put into `CALayer.contents`, where UIKit's put a bitmap.
-///
-/// A renderer reads `layer.contents as? LayerContents` and draws it over the layer's background,
-/// in the layer's own coordinates (`bounds`, whose origin need not be zero).
+/// What views put into `CALayer.contents`, where UIKit's put a bitmap. A renderer draws it over the layer's
+/// background, in the layer's own coordinates.
 public enum LayerContents: Equatable, Sendable {
   /// Text, already broken into lines and positioned.
   case text(TextLayout)
-  /// A system symbol in one colour, fitted into `frame` with its proportions kept.
-  ///
-  /// `name` is always one of `SystemSymbol.names`.
+  /// A system symbol, one of `SystemSymbol.names`, fitted into `frame` with its proportions kept.
   case symbol(name: String, color: CGColor, frame: CGRect)
 }
 

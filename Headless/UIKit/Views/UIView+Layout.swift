@@ -85,10 +85,8 @@ extension UIView {
   // MARK: Safe area (F182)
 
   /// Takes the superview's insets as far as they reach into this view, adds the controller's, and
-  /// passes a change on. What a view outside its superview gets is open (F454).
-  ///
-  /// A scaled or rotated view keeps what it has from its superview (F390); what its controller adds
-  /// arrives, by our choice.
+  /// passes a change on. A scaled or rotated view keeps what it has from its superview (F390); what its
+  /// controller adds arrives, by our choice.
   func updateSafeArea() {
     if window == nil || transform.isTranslation { inheritedSafeArea = handedDownSafeArea }
     let added = window == nil ? .zero : controller?.totalAdditionalSafeAreaInsets ?? .zero
@@ -109,9 +107,7 @@ extension UIView {
     let space = superview.bounds
     let frame = frame
     let answer = Simulator.running.safeAreaOutside
-    /// - Parameters:
-    ///   - gap: Distance of the edge from the superview's, inwards.
-    ///   - rest: Distance of the opposite edge from the superview's, inwards.
+    /// The edge, and the opposite one, are `gap` and `rest` from the superview's edge, inwards.
     func reach(_ inset: CGFloat, _ gap: CGFloat, _ rest: CGFloat) -> CGFloat {
       switch answer {
       case .stays: min(inset, max(0, inset - gap))

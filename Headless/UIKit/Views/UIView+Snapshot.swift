@@ -1,13 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// A picture of this view, without subviews, recognisers or identifiers.
-  /// It stretches with its bounds (F345).
+  /// A picture of this view that stretches with its bounds (F345); `nil` for a view without a size.
   ///
-  /// - Parameter afterUpdates: Whether to lay out first and to include this turn's changes.
-  ///   Otherwise the picture shows the screen, animations included; a view that was not yet
-  ///   on the screen gives an empty picture and a complaint.
-  /// - Returns: `nil` for a view without width or height.
+  /// After updates it includes this turn's changes. Otherwise it shows the screen, animations included; a
+  /// view that was not yet on the screen gives an empty picture and a complaint.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates {
       layoutIfNeeded()

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The progress of an animator, which its blocks follow. While it is held, curves are flattened (F102).
-///
-/// Not main-actor isolated, like layers (F231); used from the main thread only.
+/// Not main-actor isolated, like layers (F231).
 final class AnimatorCourse {
   enum Place {
     case held(Double)

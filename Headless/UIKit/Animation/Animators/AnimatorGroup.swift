@@ -1,8 +1,7 @@
 import Foundation
 
 /// What one of an animator's blocks changes. It follows the animator from the moment it joined.
-///
-/// Not main-actor isolated, like layers (F231); used from the main thread only.
+/// Not main-actor isolated, like layers (F231).
 final class AnimatorGroup: AnimationCourse {
   private let animator: AnimatorCourse
   /// The animator's fraction at which it begins (F112).

@@ -43,10 +43,7 @@ extension UIViewPropertyAnimator: AnimationParty {
 
   // MARK: Ending by a call
 
-  /// Sets the shown values and ends (F106).
-  ///
-  /// - Parameter withoutFinishing: Whether to drop the completions;
-  ///   otherwise it waits for `finishAnimation(at:)`.
+  /// Sets the shown values, and ends or waits for `finishAnimation(at:)` (F106).
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard isInterruptible else { return complain("cannot be interrupted (F111)") }
     switch stage {

@@ -1,10 +1,7 @@
 import Foundation
 
-/// Runs blocks of animations that can be paused, scrubbed, reversed, continued
-/// and stopped (F97 to F116).
-///
-/// The blocks run at the first start or pause. Their values are set at once;
-/// the shown values follow.
+/// Runs blocks of animations that can be paused, scrubbed, reversed, continued and stopped (F97 to F116).
+/// The blocks run at the first start or pause.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   enum Stage {
     case inactive

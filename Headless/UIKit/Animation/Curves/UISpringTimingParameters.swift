@@ -13,18 +13,12 @@ import Foundation
   }
 
   /// A spring that settles within the animator's duration.
-  ///
-  /// - Parameter ratio: Above 0; from 1 on the spring does not overshoot.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     curve = SpringCurve(.settling, damping: ratio, velocity: velocity)
   }
 
-  /// A spring with its own duration, whatever the animator's (F118).
-  ///
-  /// - Parameters:
-  ///   - mass: Above 0, as the stiffness; invalid constants give the system's spring.
-  ///   - damping: 0 or more.
+  /// A spring with its own duration, whatever the animator's (F118). Invalid constants give the system's.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     curve = SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)

@@ -2,9 +2,6 @@ import Foundation
 
 /// The key frames of one property on a layer (F401 to F404). They replace what the animations
 /// before them have made of the layer, or add to it (F432).
-///
-/// The render server plays them: what is shown depends on the time alone, whatever the main
-/// thread does.
 struct LayerKeyFrames {
   /// The values of a property at the key times.
   private enum Values {
