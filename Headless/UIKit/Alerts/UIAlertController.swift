@@ -17,8 +17,8 @@ import Foundation
   }
 }
 
-/// An alert or an action sheet, which is at the bottom of the window on every device. Actions must be added
-/// before the view loads.
+/// An alert or an action sheet, which is at the bottom of the window on every device. Actions must
+/// be added before the view loads.
 @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert

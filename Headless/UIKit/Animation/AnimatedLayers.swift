@@ -21,7 +21,7 @@ import Foundation
   var first: CALayer? { former.first?.layer }
 
   /// - Parameters:
-  ///   - isFromCurrent: Whether to begin where earlier animations show the layer, and to replace these.
+  ///   - isFromCurrent: Whether to begin where earlier animations show the layer, in their place.
   ///   - keepsBooks: Whether it is an animator, which keeps its books on the layers (F441).
   func animate(
     _ changes: [LayerChange], isFromCurrent: Bool, keepsBooks: Bool = false,
@@ -123,8 +123,8 @@ import Foundation
 }
 
 extension CALayer {
-  /// Removes animations of the properties in which `difference` is not zero, but for those with the keys
-  /// `added`, and returns what the removed ones add now to the values that are set.
+  /// Removes animations of the properties in which `difference` is not zero, except those with the
+  /// keys `added`, and returns what the removed ones add now to the values that are set.
   fileprivate func dropAnimations(
     touching difference: AnimatableVector, except added: Set<String>
   ) -> AnimatableVector {

@@ -34,7 +34,7 @@ import Foundation
     AnimationBlock(settings, completion).begin(with: changes)
   }
 
-  /// Animates what the system changes: a resize or a turn of the interface (F195), or the keyboard.
+  /// Animates what the system changes: size or orientation of the interface (F195), the keyboard.
   static func run(
     system settings: AnimationSettings, turn: InterfaceTurn? = nil, _ change: () -> Void
   ) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// How a change proceeds in time. What is left of the change is added to the values that are set.
 protocol AnimationCourse {
-  /// The progress at `time` of the layer, 0 to 1: of everything, and of vertical positions. Curves are
-  /// flat while a transition drives the layer's time (F72).
+  /// The progress at `time` of the layer, 0 to 1: of everything, and of vertical positions.
+  /// Curves are flat while a transition drives the layer's time (F72).
   func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double>
   func isOver(at time: TimeInterval) -> Bool
   /// Whether it stands still until it is moved by hand.

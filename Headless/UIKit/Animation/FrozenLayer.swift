@@ -24,8 +24,8 @@ import Foundation
 }
 
 extension CALayer {
-  /// Changes the values that are set, without the effects of a write on subviews. Without a `background`
-  /// the view takes the layer's colour.
+  /// Changes the values that are set, without the effects of a write on subviews. Without a
+  /// `background` the view takes the layer's colour.
   @MainActor func shift(by difference: AnimatableVector, background: UIColor?) {
     guard difference != .zero else { return }
     let (color, former) = (values.backgroundColor, values)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animation of one property of a layer from an old value to a new one, which is set already. What is
-/// left of the difference is added to the values that are set (F131).
+/// The animation of one property of a layer from an old value to a new one, which is set already.
+/// What is left of the difference is added to the values that are set (F131).
 struct LayerDifference {
   /// The property; `nil` for the books that an animator keeps on a layer (F441).
   let keyPath: String?

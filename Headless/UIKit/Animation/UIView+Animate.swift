@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Animates views to the values that `animations` sets; not without a duration (F129). The completion
-  /// gets whether all arrived, in the next turn if nothing changed (F130).
+  /// Animates views to the values that `animations` sets; not without a duration (F129). The
+  /// completion gets whether all arrived, in the next turn if nothing changed (F130).
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -8,7 +8,7 @@ import Foundation
   ) -> UICollectionViewCell
 }
 
-/// A scroll view with items in a layout; only those in sight have cells (F411). It scrolls vertically.
+/// A vertical scroll view with items in a layout; only those in sight have cells (F411).
 @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What auto layout knows of a view that takes part in it. Other views have none, so that it costs nothing.
+/// What auto layout knows of a view that takes part in it; for other views it costs nothing.
 @MainActor final class AutoLayoutState {
   enum SystemGuide {
     case safeArea, margins, keyboard, content, frame

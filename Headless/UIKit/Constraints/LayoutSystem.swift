@@ -24,7 +24,7 @@ import Foundation
   private var spans: [ObjectIdentifier: [Axis: Span]] = [:]
   private var origins: [ObjectIdentifier: [Axis: LinearExpression]] = [:]
 
-  /// With a target the size of the root is a variable. Texts of several lines are measured in `widths`.
+  /// With a target the root's size is a variable. Texts of several lines are measured in `widths`.
   init(_ root: UIView, fitting target: FittingTarget?, widths: [ObjectIdentifier: CGFloat] = [:]) {
     self.root = root
     self.widths = widths

@@ -21,7 +21,7 @@ struct Tableau {
 
   // MARK: Constraints
 
-  /// Adds a required constraint, and returns whether it agrees with those before; if not, it is left out.
+  /// Adds a required constraint. Returns whether it agrees with those before; else it is left out.
   mutating func require(_ constraint: LayoutProblem.Constraint) -> Bool {
     var equation = reduced(constraint.expression)
     let error = equation.constant

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows two columns side by side, or the controller for `.compact` where the width is that (F591, F592).
+/// Shows two columns side by side, or in compact width the controller for it (F591, F592).
 @MainActor open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case doubleColumn = 1 }
 

@@ -3,9 +3,8 @@ import Synchronization
 
 /// The switch of the mutants that `Mutations` writes into the kit, each beside the code that it replaces.
 ///
-/// The kit has no other use for it. It is in this module, and a member of numbers, so that it is known in
-/// every file of the kit without an import: with mutants in its bodies alone, a file declares what it declared before,
-/// and nothing else has to be built anew.
+/// As a member of numbers and names it is known in every file of the kit without an import: a file
+/// with mutants declares what it declared before, and nothing else has to be built anew.
 package enum Mutant {
   /// The environment's variable with the number of the mutant that is on.
   package static let variable = "MODAL_MUTANT"

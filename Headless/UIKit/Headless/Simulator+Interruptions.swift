@@ -1,6 +1,6 @@
 /// What comes between an app and its user.
 extension Simulator {
-  /// A phone call, Control Center: touches are cancelled, a scene or all scenes are inactive (F157).
+  /// A phone call, Control Center: touches are cancelled, one scene or all are inactive (F157).
   public func resignActive(_ scene: UIWindowScene? = nil) {
     change(scene, from: .foregroundActive, to: .foregroundInactive, UIScene.willDeactivateNotification)
     cancelTouches(on: scene)

@@ -80,3 +80,14 @@ extension Simulator {
     NotificationCenter.default.post(name: name, object: nil)
   }
 }
+
+/// What a user sets on the device and apps follow.
+struct Settings {
+  var style = UIUserInterfaceStyle.light
+  var direction = UIUserInterfaceLayoutDirection.leftToRight
+  var textSize = UIContentSizeCategory.large
+  var isReduceMotionEnabled = false
+  var prefersCrossFadeTransitions = false
+  var increasesContrast = false
+  var hasHardwareKeyboard = true
+}

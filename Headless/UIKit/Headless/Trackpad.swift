@@ -1,7 +1,7 @@
 import Foundation
 
-/// Two fingers on a trackpad, which scroll what is under the pointer (F155): a finger whose place is not where the
-/// pointer is. When they lift the pan ends, with their speed, and without momentum (F308).
+/// Two fingers on a trackpad, which scroll what is under the pointer (F155): a finger whose place
+/// is not the pointer's. When they lift the pan ends, with their speed, without momentum (F308).
 @MainActor public final class Trackpad {
   private let fingers: Finger
 

@@ -2,9 +2,27 @@ import Foundation
 
 /// Counts what is written to views and layers, and what each write costs.
 ///
-/// Frame, bounds and layout marks cost a layout pass; centre, transform, opacity and corner values, and animations
-/// that are added, do not (F179, the stricter rule). Layers are not main-actor isolated (F231), so neither is this.
+/// Frame, bounds and layout marks cost a layout pass; centre, transform, opacity, corner values and
+/// added animations do not (F179, the stricter rule). Like layers, it is not isolated (F231).
 public final class WriteLedger: @unchecked Sendable {
+  /// One property of one layer, or one animation.
+  struct Property: Hashable {
+    let layer: ObjectIdentifier
+    private let name: AnyHashable
+
+    /// - Parameter path: The property's, in the layer or in its values.
+    init(_ path: AnyKeyPath, of layer: CALayer) {
+      self.layer = ObjectIdentifier(layer)
+      name = path
+    }
+
+    /// - Parameter key: The key with which the animation is added.
+    init(animation key: String?, of layer: CALayer) {
+      self.layer = ObjectIdentifier(layer)
+      name = key
+    }
+  }
+
   /// What a write asks of the layout engine.
   enum Cost {
     case layout

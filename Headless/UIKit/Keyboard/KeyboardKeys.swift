@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys of the software keyboard: four rows below the row of suggestions. Their sizes are our choice.
+/// The keys of the software keyboard: four rows below the suggestions. Their sizes are our choice.
 struct KeyboardKeys {
   struct Key: Equatable {
     enum Name: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The software keyboard: shown while a text input is first responder and no hardware keyboard is attached.
-/// It checks that at the end of a turn, so a change within one turn does not move it (F291).
+/// The software keyboard: shown while a text input is first responder and no hardware keyboard is
+/// attached. It checks that at the end of a turn: a change within one turn does not move it (F291).
 @MainActor final class SoftwareKeyboard {
   /// The duration of its animation in seconds, and the number of its private curve (F203).
   static let duration: TimeInterval = 0.25

@@ -1,6 +1,6 @@
 extension Simulator {
-  /// Types into the first responder, character by character, if it takes text. A line break is the return
-  /// key; control characters are left out.
+  /// Types into the first responder, character by character, if it takes text. A line break is the
+  /// return key; control characters are left out.
   public func type(_ text: String) {
     for character in text where character.isTypeable {
       (window?.firstResponder as? any UIKeyInput)?

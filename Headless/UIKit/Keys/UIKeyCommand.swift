@@ -29,8 +29,8 @@ import Foundation
 }
 
 extension UIWindow {
-  /// Sends the action of the command nearest to the first responder to the nearest responder that has it,
-  /// and returns whether it did (F305). Text input gets the keys that edit first (F306).
+  /// Sends the action of the command nearest to the first responder to the nearest responder that
+  /// has it (F305). Returns whether it did. Text input gets the keys that edit first (F306).
   func performKeyCommand(for press: UIPress) -> Bool {
     guard let key = press.key, let first = press.responder, let command = command(for: key, from: first),
       !first.edits(with: key),

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A node of the drawn tree. Not main-actor isolated and not `Sendable` (F231). Nothing animates implicitly: a
-/// view's layer does not outside animation blocks (F136), and other layers are not modelled so.
+/// A node of the drawn tree. Not main-actor isolated and not `Sendable` (F231). Nothing animates
+/// implicitly: a view's layer does not (F136), and for other layers it is not modelled.
 open class CALayer: NSObject {
   final var values = CALayerValues() {
     didSet { observers.journal?.note(self) }
@@ -81,6 +81,30 @@ open class CALayer: NSObject {
   public func affineTransform() -> CGAffineTransform { values.transform.affine }
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(affine: m) }
 
+  /// The bounding box in the superlayer's coordinates (F175). The frame that is set is the frame that
+  /// is read, unless the transform rotates by other than right angles (F481).
+  public var frame: CGRect {
+    get { values.frame }
+    set {
+      guard newValue.isFinite else { return complainOfGeometry() }
+      observers.ledger?.record(
+        .layout, isRedundant: frame == newValue, to: .init(\CALayer.frame, of: self))
+      setFrameUnrecorded(newValue)
+    }
+  }
+
+  /// Converts a point to the superlayer's coordinates.
+  var transformToSuperlayer: CGAffineTransform { values.transformToSuperlayer }
+
+  /// Changes the frame without counting a write.
+  func setFrameUnrecorded(_ frame: CGRect) {
+    let old = values.bounds
+    let former = observers.recorder == nil ? nil : values
+    values.frame = frame
+    recordChange(from: former)
+    notifyOwner { $0.layerBoundsDidChange(from: old) }
+  }
+
   // MARK: Look
 
   public var opacity: Float {
@@ -140,8 +164,8 @@ open class CALayer: NSObject {
     set { write(\.shadowPath, newValue?.copy()) }
   }
 
-  /// The layer is visible where the mask is opaque. The mask has one owner, and does not affect touches. One
-  /// that is a sublayer or contains the layer is refused with a complaint (F342).
+  /// The layer is visible where the mask is opaque. The mask does not affect touches. One that is a
+  /// sublayer or contains the layer is refused with a complaint (F342).
   public var mask: CALayer? {
     get { ownMask }
     set {

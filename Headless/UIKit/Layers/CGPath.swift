@@ -1,7 +1,7 @@
 import Foundation
 
-/// An outline of lines and curves, in points. Non-finite coordinates are refused with a complaint. Rounded
-/// rectangles with and without a radius have different elements (F186, F341).
+/// An outline of lines and curves, in points. Non-finite coordinates are refused with a complaint.
+/// Rounded rectangles with and without a radius have different elements (F186, F341).
 public class CGPath: Equatable, @unchecked Sendable {
   /// The elements in order. Only a `CGMutablePath` changes them, on the main thread.
   package var elements: [PathElement]
@@ -21,7 +21,7 @@ public class CGPath: Equatable, @unchecked Sendable {
     self.init(shape: nil, PathElement.ellipse(in: rect), transform)
   }
 
-  /// Corners larger than half of the rectangle abort on a device; here they are clamped with a complaint.
+  /// Corners that are too large abort on a device; here they are clamped with a complaint.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -105,4 +105,16 @@ public class CGPath: Equatable, @unchecked Sendable {
   static func complain(_ what: String) {
     MainActor.assumeIsolated { Simulator.running.complain(what) }
   }
+}
+
+/// An element of a path, as `CGPath.applyWithBlock(_:)` gives it.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  /// The points of the element, the end last: one, two or three; none for a close.
+  public var points: UnsafeMutablePointer<CGPoint>
+}
+
+/// The kind of a path element.
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }

@@ -21,7 +21,7 @@ package final class LayerJournal: @unchecked Sendable {
   }
 }
 
-/// The observers of writes to all layers of a world. Like layers, it is not main-actor isolated (F231).
+/// The observers of writes to all layers of a world. Like layers, it is not isolated (F231).
 package final class LayerObservers: @unchecked Sendable {
   /// Counts the writes; `nil` before the world has a simulator.
   var ledger: WriteLedger?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bar above a controller's content: a title between buttons. Left items are where reading begins (F268).
-/// It is opaque, with a hairline at its bottom.
+/// The bar above a controller's content: a title between buttons. Left items are where reading
+/// begins (F268). The bar is opaque, with a hairline at its bottom.
 @MainActor open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     didSet { itemsDidChange(from: oldValue) }

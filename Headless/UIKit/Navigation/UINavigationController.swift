@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows the top of a stack of controllers below a bar, which hides at once. A change during a transition by
-/// the delegate's animator waits for its end; one during the system's slide ends the slide (F214, F329).
+/// Shows the top of a stack of controllers below a bar. A change during a transition by the
+/// delegate's animator waits for its end; one during the system's slide ends the slide (F214, F329).
 @MainActor open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?

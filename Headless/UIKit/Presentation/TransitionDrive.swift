@@ -18,7 +18,7 @@ import Foundation
 
   func move(to progress: CGFloat) { animator.fractionComplete = progress }
 
-  /// The rest runs on the timing curve, or on the completion curve, in its share of the duration (F73, F75).
+  /// The rest runs on the timing curve, or on the completion curve, in its time (F73, F75).
   func run(
     to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
     timing: (any UITimingCurveProvider)?

@@ -5,8 +5,8 @@ import Foundation
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns the same animator for the whole transition, after `animateTransition(using:)` (F88). It and
-  /// `animationEnded(_:)` are optional on a device.
+  /// Returns the same animator for the whole transition, after `animateTransition(using:)` (F88).
+  /// It and `animationEnded(_:)` are optional on a device.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating

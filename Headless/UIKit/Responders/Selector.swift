@@ -1,5 +1,5 @@
-/// The name of a method that a target is sent. Linux has no Objective-C runtime to look the method up: the
-/// selector brings it along, or the target is an `ActionReceiver`.
+/// The name of a method that a target is sent. Linux has no Objective-C runtime to look it up: the
+/// selector brings the method along, or the target is an `ActionReceiver`.
 public struct Selector: ExpressibleByStringLiteral, Sendable {
   public let name: String
   /// Calls the method if `isCalled`, and returns whether the target has it.

@@ -33,7 +33,7 @@ import Foundation
   private func fire() { tick(CACurrentMediaTime() - start) }
 }
 
-/// A target that calls a closure. Recognisers do not retain their targets (F140), so their owner keeps it.
+/// A target that calls a closure. Recognisers do not retain it (F140), so their owner does.
 @MainActor final class ClosureTarget: ActionReceiver {
   static let action: Selector = "closure"
 

@@ -12,8 +12,8 @@ package struct ScrollIndicator: Equatable, Sendable {
   package let frame: CGRect
   package let color: CGColor
 
-  /// The part of `track`, the visible bounds inside the safe area, that is as long, and as far from its
-  /// start, as the visible part of the content, which may rest in `range`.
+  /// The part of `track`, the visible bounds inside the safe area, that is as long, and as far from
+  /// its start, as the visible part of the content, which may rest in `range`.
   init(
     along axis: ScrollAxis, in track: CGRect, offset: CGFloat, range: ClosedRange<CGFloat>,
     dimension: CGFloat, color: CGColor

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The bar below a controller's content: a button for each item, the first one where reading begins (F268).
-/// It is opaque, with a hairline at its top.
+/// The bar below a controller's content: a button for each item, the first one where reading
+/// begins (F268). The bar is opaque, with a hairline at its top.
 @MainActor open class UITabBar: UIView {
   /// The height without the safe area below, in points (F336).
   static let height: CGFloat = 49

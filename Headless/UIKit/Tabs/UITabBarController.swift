@@ -1,7 +1,7 @@
 import Foundation
 
-/// Shows one of several controllers above a bar that selects among them. A change during a transition by the
-/// delegate's animator waits for its end (F329).
+/// Shows one of several controllers above a bar that selects among them. A change during a
+/// transition by the delegate's animator waits for its end (F329).
 @MainActor open class UITabBarController: UIViewController {
   private static let limit = 5
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The width of a character, in thousandths of the font's size: Adobe's published metrics of Helvetica and
+/// The width of a character, in thousandths of the font's size: Adobe's metrics of Helvetica and
 /// Helvetica Bold, which most sans-serif faces of browsers keep as well.
 enum GlyphWidths {
   /// From the space to the tilde.

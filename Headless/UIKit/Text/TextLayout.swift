@@ -1,7 +1,7 @@
 import Foundation
 
-/// What views put into `CALayer.contents`, where UIKit's put a bitmap. A renderer draws it over the layer's
-/// background, in the layer's own coordinates.
+/// What views put into `CALayer.contents`, where UIKit's put a bitmap. A renderer draws it over the
+/// layer's background, in the layer's own coordinates.
 public enum LayerContents: Equatable, Sendable {
   /// Text, already broken into lines and positioned.
   case text(TextLayout)

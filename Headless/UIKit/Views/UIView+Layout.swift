@@ -85,8 +85,8 @@ extension UIView {
   // MARK: Safe area (F182)
 
   /// Takes the superview's insets as far as they reach into this view, adds the controller's, and
-  /// passes a change on. A scaled or rotated view keeps what it has from its superview (F390); what its
-  /// controller adds arrives, by our choice.
+  /// passes a change on. A scaled or rotated view keeps what it has from its superview (F390); what
+  /// its controller adds arrives, by our choice.
   func updateSafeArea() {
     if window == nil || transform.isTranslation { inheritedSafeArea = handedDownSafeArea }
     let added = window == nil ? .zero : controller?.totalAdditionalSafeAreaInsets ?? .zero

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// A picture of this view that stretches with its bounds (F345); `nil` for a view without a size.
   ///
-  /// After updates it includes this turn's changes. Otherwise it shows the screen, animations included; a
-  /// view that was not yet on the screen gives an empty picture and a complaint.
+  /// After updates it includes this turn's changes. Otherwise it shows the screen, animations
+  /// included; a view that was not yet on the screen gives an empty picture and a complaint.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates {
       layoutIfNeeded()

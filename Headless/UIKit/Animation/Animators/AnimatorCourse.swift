@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of an animator, which its blocks follow. While it is held, curves are flattened (F102).
+/// The progress of an animator, which its blocks follow. While it is held, curves are flat (F102).
 /// Not main-actor isolated, like layers (F231).
 final class AnimatorCourse {
   enum Place {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs blocks of animations that can be paused, scrubbed, reversed, continued and stopped (F97 to F116).
+/// Runs blocks of animations that can be paused, scrubbed, reversed and stopped (F97 to F116).
 /// The blocks run at the first start or pause.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   enum Stage {

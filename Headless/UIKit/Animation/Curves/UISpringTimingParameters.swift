@@ -18,7 +18,7 @@ import Foundation
     curve = SpringCurve(.settling, damping: ratio, velocity: velocity)
   }
 
-  /// A spring with its own duration, whatever the animator's (F118). Invalid constants give the system's.
+  /// A spring with its own duration (F118). Invalid constants give the system's spring.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     curve = SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)

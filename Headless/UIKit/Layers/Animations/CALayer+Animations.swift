@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of key frames, in place of the animation with the same key (F401); another one is a complaint.
+  /// Adds a copy of key frames in place of what has the same key (F401); others are a complaint.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     observers.ledger?.record(.appearance, isRedundant: false, to: .init(animation: key, of: self))
     let key = key ?? "animation \(animations.count)"
