@@ -5,6 +5,10 @@ import UIKit
   public let coordinator: Representable.Coordinator
   public let transaction: Transaction
   public let environment: EnvironmentValues
+
+  init(_ values: (Representable.Coordinator, Transaction, EnvironmentValues)) {
+    (coordinator, transaction, environment) = values
+  }
 }
 
 /// A view of UIKit in a hierarchy of views.
@@ -25,62 +29,22 @@ extension UIViewRepresentable {
     nil
   }
   public var body: Never { fatalError("\(Self.self) has no body") }
+
+  func makeRepresentative(_ place: Place) -> Node {
+    RepresentativeNode<Self, UIViewType, Coordinator>(
+      self, place,
+      .init(
+        coordinator: { $0.makeCoordinator() },
+        make: { $0.view.makeUIView(context: Context($0.context)) },
+        update: { $0.view.updateUIView($1, context: Context($0.context)) }, uiView: { $0 },
+        size: { $0.view.sizeThatFits($2, uiView: $1, context: Context($0.context)) },
+        end: { uiView, coordinator in
+          uiView.removeFromSuperview()
+          Self.dismantleUIView(uiView, coordinator: coordinator)
+        }))
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
-}
-
-extension UIViewRepresentable {
-  func makeRepresentative(_ place: Place) -> Node { RepresentativeNode(self, place) }
-}
-
-/// A node that shows a view of UIKit, and has it updated (F581).
-final class RepresentativeNode<Representable: UIViewRepresentable>: ViewNode<Representable> {
-  private let dependencies = Dependencies()
-  private lazy var coordinator = view.makeCoordinator()
-  private var shown: Representable.UIViewType?
-
-  override func refresh() {
-    dependencies.track(in: self) {
-      dependencies.install(view, in: self)
-      let shown = shown ?? view.makeUIView(context: context)
-      self.shown = shown
-      view.updateUIView(shown, context: context)
-    }
-  }
-
-  private var context: Representable.Context {
-    Representable.Context(
-      coordinator: coordinator, transaction: host.transaction,
-      environment: dependencies.environment(of: self))
-  }
-
-  override func setEnvironment(_ environment: EnvironmentValues) {
-    let isAffected = dependencies.differ(self.environment, environment)
-    self.environment = environment
-    if isAffected { refresh() }
-  }
-
-  override var views: [UIView] { shown.map { [$0] } ?? [] }
-
-  /// Without a size of its own it takes what it is proposed (F580).
-  override func size(for proposal: ProposedViewSize) -> CGSize {
-    if let shown, let size = view.sizeThatFits(proposal, uiView: shown, context: context) { return size }
-    return proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func place(in frame: CGRect) {
-    if let shown, shown.frame != frame { shown.frame = frame }
-  }
-
-  override func remove() {
-    super.remove()
-    guard let shown else { return }
-    let coordinator = coordinator
-    host.afterUpdate {
-      shown.removeFromSuperview()
-      Representable.dismantleUIView(shown, coordinator: coordinator)
-    }
-  }
 }

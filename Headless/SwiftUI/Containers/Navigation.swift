@@ -26,8 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   }
 }
 
-private final class NavigationNode<Root: View>: ViewNode<NavigationStack<Root>> {
-  private var slot = Slot()
+private final class NavigationNode<Root: View>: ParentNode<NavigationStack<Root>> {
   private let page = Page()
   private lazy var navigation = UINavigationController(rootViewController: page)
 
@@ -37,10 +36,11 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationStack<Root>> 
     place.environment.page = page
     slot.show(view.root, at: place)
     page.host = host
-    page.elements = { [weak self] in self?.slot.node?.elements ?? [] }
+    page.elements = { [weak self] in self?.slot.elements ?? [] }
     page.viewIfLoaded?.setNeedsLayout()
   }
 
+  override var elements: [Node] { [self] }
   override var views: [UIView] { [navigation.view] }
   override func size(for proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -53,7 +53,6 @@ private final class NavigationNode<Root: View>: ViewNode<NavigationStack<Root>> 
 
   override func remove() {
     super.remove()
-    slot.remove()
     navigation.abandon()
   }
 }
@@ -82,18 +81,6 @@ final class Page: UIViewController {
   }
 }
 
-private struct PageKey: EnvironmentKey {
-  static var defaultValue: Page? { nil }
-}
-
-extension EnvironmentValues {
-  /// The page around a view.
-  var page: Page? {
-    get { self[PageKey.self] }
-    set { self[PageKey.self] = newValue }
-  }
-}
-
 /// Content that says something about the bar above it.
 struct Barred<Content: View, Items: View>: PrimitiveView {
   let content: Content
@@ -103,30 +90,20 @@ struct Barred<Content: View, Items: View>: PrimitiveView {
   func makeNode(_ place: Place) -> ViewNode<Self> { BarredNode(self, place) }
 }
 
-private final class BarredNode<Content: View, Items: View>: ViewNode<Barred<Content, Items>> {
-  private var slots = (content: Slot(), items: Slot())
-
+private final class BarredNode<Content: View, Items: View>: ParentNode<Barred<Content, Items>> {
   override func refresh() {
-    slots.content.show(view.content, at: below)
-    slots.items.show(view.items, at: below)
+    slot.show(view.content, at: below)
+    second.show(view.items, at: below)
     guard let page = environment.page else { return }
     if let title = view.title { page.title = title }
-    let items = slots.items.node?.elements ?? []
+    let items = second.elements
     guard !items.isEmpty else { return }
     page.navigationItem.rightBarButtonItems = items.map { item in
-      guard let choice = (item as? any ChoiceNode)?.choice else {
+      guard let choice = item.choice else {
         preconditionFailure("A toolbar of other views than buttons is not modelled")
       }
       return UIBarButtonItem(primaryAction: UIAction(title: choice.title) { _ in choice.action() })
     }
-  }
-
-  override var elements: [Node] { slots.content.node?.elements ?? [] }
-
-  override func remove() {
-    super.remove()
-    slots.content.remove()
-    slots.items.remove()
   }
 }
 

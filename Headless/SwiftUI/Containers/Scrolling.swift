@@ -6,24 +6,22 @@ public struct ScrollView<Content: View>: ScrollingView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  var style: ScrollStyle { .plain }
+  var rowBackground: UIColor? { nil }
 }
 
 /// Rows that scroll.
 public struct List<Selection: Hashable, Content: View>: ScrollingView {
   let content: Content
 
-  var style: ScrollStyle { .rows(.systemBackground) }
-}
-
-extension List where Selection == Never {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) where Selection == Never { self.content = content() }
 
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+  ) where Selection == Never, Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
   }
+
+  var rowBackground: UIColor? { .systemBackground }
 }
 
 /// Rows of controls that scroll.
@@ -32,7 +30,7 @@ public struct Form<Content: View>: ScrollingView {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  var style: ScrollStyle { .rows(.secondarySystemBackground) }
+  var rowBackground: UIColor? { .secondarySystemBackground }
 }
 
 /// Rows with a header.
@@ -40,41 +38,27 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
 
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Parent == Text, Footer == EmptyView { (header, self.content) = (Text(titleKey), content()) }
+
   public var body: some View {
     header.font(.footnote)
     content
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    (header, self.content) = (Text(titleKey), content())
-  }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { (header, self.content) = (EmptyView(), content()) }
-}
-
-/// How a scroll view lays out its content.
-enum ScrollStyle {
-  case plain
-  /// Rows on a background.
-  case rows(UIColor)
-}
-
 @MainActor protocol ScrollingView: PrimitiveView {
   associatedtype Content: View
   var content: Content { get }
-  var style: ScrollStyle { get }
+  /// The background of rows; `nil` for content that is no rows.
+  var rowBackground: UIColor? { get }
 }
 
 extension ScrollingView {
   func makeNode(_ place: Place) -> ViewNode<Self> { ScrollNode(self, place) }
 }
 
-private final class ScrollNode<Scrolling: ScrollingView>: ViewNode<Scrolling> {
-  private var slot = Slot()
+private final class ScrollNode<Scrolling: ScrollingView>: ParentNode<Scrolling> {
   private lazy var scrollView = makeScrollView()
   private lazy var container = UIView()
   private static var rowInsets: UIEdgeInsets { UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16) }
@@ -84,25 +68,25 @@ private final class ScrollNode<Scrolling: ScrollingView>: ViewNode<Scrolling> {
     slot.show(view.content, at: below)
     if container.superview == nil { scrollView.addSubview(container) }
     scrollView.alwaysBounceVertical = true
-    if case .rows(let background) = view.style { scrollView.backgroundColor = background }
+    if let background = view.rowBackground { scrollView.backgroundColor = background }
   }
+
+  private var hasRows: Bool { view.rowBackground != nil }
 
   private func makeScrollView() -> UIScrollView {
-    switch view.style {
-    case .plain: UIScrollView(frame: .zero)
-    case .rows: RowsView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    }
+    guard hasRows else { return UIScrollView(frame: .zero) }
+    return RowsView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  private var rows: [Node] { slot.node?.elements ?? [] }
+  private var rows: [Node] { slot.elements }
+  override var elements: [Node] { [self] }
   override var views: [UIView] { [scrollView] }
 
   private func contentSize(width: CGFloat?) -> CGSize {
-    switch view.style {
-    case .plain:
-      Layers(elements: rows, alignment: .top).size(for: ProposedViewSize(width: width, height: nil))
-    case .rows: CGSize(width: width ?? 10, height: rows.map { rowHeight($0, width) }.reduce(0, +))
+    if hasRows {
+      return CGSize(width: width ?? 10, height: rows.map { rowHeight($0, width) }.reduce(0, +))
     }
+    return Layers(elements: rows, alignment: .top).size(for: ProposedViewSize(width: width, height: nil))
   }
 
   private func rowHeight(_ row: Node, _ width: CGFloat?) -> CGFloat {
@@ -113,12 +97,8 @@ private final class ScrollNode<Scrolling: ScrollingView>: ViewNode<Scrolling> {
   /// A scroll view is as high as it is proposed (F580). Without a proposal it is as high as its content,
   /// and a list has no height of its own (F588).
   override func size(for proposal: ProposedViewSize) -> CGSize {
-    switch view.style {
-    case .plain:
-      let content = contentSize(width: proposal.width)
-      return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
-    case .rows: return proposal.replacingUnspecifiedDimensions()
-    }
+    if hasRows { return proposal.replacingUnspecifiedDimensions() }
+    return proposal.replacingUnspecifiedDimensions(by: contentSize(width: proposal.width))
   }
 
   override func place(in frame: CGRect) {
@@ -128,9 +108,10 @@ private final class ScrollNode<Scrolling: ScrollingView>: ViewNode<Scrolling> {
     if scrollView.frame != frame { scrollView.frame = frame }
     let content = contentSize(width: frame.width)
     container.frame = CGRect(x: 0, y: 0, width: frame.width, height: content.height)
-    switch view.style {
-    case .plain: Layers(elements: rows, alignment: .top).place(in: container.bounds)
-    case .rows: placeRows(width: frame.width)
+    if hasRows {
+      placeRows(width: frame.width)
+    } else {
+      Layers(elements: rows, alignment: .top).place(in: container.bounds)
     }
     container.mount(rows.flatMap(\.views))
     let size = CGSize(width: frame.width, height: content.height)
@@ -151,7 +132,6 @@ private final class ScrollNode<Scrolling: ScrollingView>: ViewNode<Scrolling> {
 
   override func remove() {
     super.remove()
-    slot.remove()
     scrollView.removeFromSuperview()
   }
 }

@@ -16,6 +16,7 @@ final class LeafNode<Leaf: LeafView>: ViewNode<Leaf> {
   private lazy var shown = view.makeShown()
 
   override func refresh() { view.show(in: shown, environment) }
+  override var choice: (any Choice)? { view as? any Choice }
   override var views: [UIView] { [shown] }
   override func size(for proposal: ProposedViewSize) -> CGSize { view.size(of: shown, for: proposal) }
 
@@ -35,15 +36,10 @@ final class LeafNode<Leaf: LeafView>: ViewNode<Leaf> {
 public struct Text: LeafView {
   let text: String
 
-  public init(verbatim content: String) { text = content }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { text = String(content) }
   public init(_ key: LocalizedStringKey) { text = key.text }
 
-  func makeShown() -> UILabel {
-    let label = UILabel()
-    label.numberOfLines = 0
-    return label
-  }
+  func makeShown() -> UILabel { UILabel() }
 
   func show(in label: UILabel, _ environment: EnvironmentValues) {
     label.text = text
@@ -83,11 +79,11 @@ public struct Button<Label: View>: LeafView {
     (self.title, self.role, self.action) = (title, role, action)
   }
 
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) where Label == Text {
-    self.init(title: label().text, role: nil, action: action)
+  func makeShown() -> ButtonView {
+    let button = ButtonView(type: .system)
+    button.addAction(UIAction { [weak button] _ in button?.run() }, for: .primaryActionTriggered)
+    return button
   }
-
-  func makeShown() -> ButtonView { ButtonView(type: .system) }
 
   func show(in button: ButtonView, _ environment: EnvironmentValues) {
     button.setTitle(title, for: .normal)
@@ -106,9 +102,6 @@ extension Button where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title: String(title), role: nil, action: action)
   }
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(title: titleKey.text, role: role, action: action)
-  }
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(title: String(title), role: role, action: action) }
@@ -116,14 +109,7 @@ extension Button where Label == Text {
 
 /// The button that shows a ``Button``.
 final class ButtonView: UIButton {
-  var run: @MainActor () -> Void = {} {
-    didSet {
-      guard !isConnected else { return }
-      isConnected = true
-      addAction(UIAction { [weak self] _ in self?.run() }, for: .primaryActionTriggered)
-    }
-  }
-  private var isConnected = false
+  var run: @MainActor () -> Void = {}
 }
 
 /// A choice of an alert or of a bar.
@@ -140,7 +126,16 @@ public struct TextField<Label: View>: LeafView {
   let placeholder: String
   let text: Binding<String>
 
-  func makeShown() -> FieldView { FieldView(frame: .zero) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text {
+    (placeholder, self.text) = (titleKey.text, text)
+  }
+
+  func makeShown() -> FieldView {
+    let field = FieldView(frame: .zero)
+    let write = UIAction { [weak field] _ in field.map { $0.write($0.text ?? "") } }
+    field.addAction(write, for: .editingChanged)
+    return field
+  }
 
   func show(in field: FieldView, _ environment: EnvironmentValues) {
     field.placeholder = placeholder
@@ -156,20 +151,7 @@ public struct TextField<Label: View>: LeafView {
   }
 }
 
-extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    (placeholder, self.text) = (titleKey.text, text)
-  }
-}
-
 /// The field that shows a ``TextField``.
 final class FieldView: UITextField {
-  var write: (String) -> Void = { _ in } {
-    didSet {
-      guard !isConnected else { return }
-      isConnected = true
-      addAction(UIAction { [weak self] _ in self.map { $0.write($0.text ?? "") } }, for: .editingChanged)
-    }
-  }
-  private var isConnected = false
+  var write: (String) -> Void = { _ in }
 }

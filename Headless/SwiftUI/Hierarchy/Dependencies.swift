@@ -56,8 +56,6 @@ import Foundation
     storage[path] = object
     return object
   }
-
-  func forget(_ path: String) { storage[path] = nil }
 }
 
 /// The keys of the environment that a view has read.

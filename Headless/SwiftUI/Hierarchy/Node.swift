@@ -14,7 +14,6 @@
   /// The place of a view below this one.
   var below: Place { Place(host: host, depth: depth + 1, environment: environment) }
 
-  /// Asks for an update of this view.
   final func invalidate() { if !isRemoved { host.invalidate(self) } }
 
   /// Shows the view again: something that it has read has changed.
@@ -34,6 +33,8 @@
 
   /// The views with a size that this one stands for, in order.
   var elements: [Node] { [self] }
+  /// The view as a choice of an alert or of a bar.
+  var choice: (any Choice)? { nil }
   /// The views of UIKit that show this one, from back to front.
   var views: [UIView] { [] }
 
@@ -91,6 +92,23 @@ func hasSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   }
 
   func remove() { node?.remove() }
+
+  /// The views with a size that the view stands for, in order.
+  var elements: [Node] { node?.elements ?? [] }
+}
+
+/// A node that shows one view below it, or two, and stands for what the first one stands for.
+@MainActor class ParentNode<V: View>: ViewNode<V> {
+  final var slot = Slot()
+  final var second = Slot()
+
+  override var elements: [Node] { slot.elements }
+
+  override func remove() {
+    super.remove()
+    slot.remove()
+    second.remove()
+  }
 }
 
 /// A node that stands for any number of views.
@@ -125,7 +143,7 @@ func hasSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   }
 
   override func refresh() { members.update(at: below) { showAll(view, $0) } }
-  override var elements: [Node] { members.slots.flatMap { $0.slot.node?.elements ?? [] } }
+  override var elements: [Node] { members.slots.flatMap(\.slot.elements) }
 
   override func remove() {
     super.remove()
@@ -134,8 +152,7 @@ func hasSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
 }
 
 /// A node whose view has a body (F581).
-@MainActor final class BodyNode<V: View, Properties, Content: View>: ViewNode<V> {
-  private var slot = Slot()
+@MainActor final class BodyNode<V: View, Properties, Content: View>: ParentNode<V> {
   private let dependencies = Dependencies()
   private let properties: (V) -> Properties
   private let content: (V) -> Content
@@ -160,12 +177,5 @@ func hasSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
     let isAffected = dependencies.differ(self.environment, environment)
     self.environment = environment
     if isAffected { refresh() } else { slot.node?.setEnvironment(below.environment) }
-  }
-
-  override var elements: [Node] { slot.node?.elements ?? [] }
-
-  override func remove() {
-    super.remove()
-    slot.remove()
   }
 }

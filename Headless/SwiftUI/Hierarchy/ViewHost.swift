@@ -4,7 +4,6 @@ import UIKit
 @MainActor final class ViewHost {
   weak var controller: UIViewController?
   private var root = Slot()
-  private var rootNode: Node? { root.node }
   private var invalid: [Node] = []
   private var actions: [() -> Void] = []
   private(set) var transaction = Transaction()
@@ -15,7 +14,6 @@ import UIKit
   /// More updates of one view than any app needs: its body changes what it reads.
   private static let limit = 1000
 
-  /// Shows the root view.
   func show<V: View>(_ view: V, environment: EnvironmentValues) {
     merge(.current)
     let place = Place(host: self, depth: 0, environment: environment)
@@ -93,10 +91,7 @@ import UIKit
 
   // MARK: Layout
 
-  var elements: [Node] { rootNode?.elements ?? [] }
-
   func size(for proposal: ProposedViewSize) -> CGSize { layers.size(for: proposal) }
-
   /// Lays out the views in the safe area of a view of UIKit (F586).
   func place(in view: UIView) { place(layers, in: view) }
 
@@ -117,7 +112,7 @@ import UIKit
   }
 
   /// Several views at the root lie above each other.
-  private var layers: Layers { Layers(elements: elements, alignment: .center) }
+  private var layers: Layers { Layers(elements: root.elements, alignment: .center) }
 }
 
 extension UIView {

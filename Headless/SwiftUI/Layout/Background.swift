@@ -10,17 +10,16 @@ struct Accompanied<Content: View, Other: View>: PrimitiveView {
   func makeNode(_ place: Place) -> ViewNode<Self> { AccompaniedNode(self, place) }
 }
 
-private final class AccompaniedNode<Content: View, Other: View>: ViewNode<Accompanied<Content, Other>> {
-  private var slots = (content: Slot(), other: Slot())
-
+private final class AccompaniedNode<Content: View, Other: View>: ParentNode<Accompanied<Content, Other>> {
   override func refresh() {
-    slots.content.show(view.content, at: below)
-    slots.other.show(view.other, at: below)
+    slot.show(view.content, at: below)
+    second.show(view.other, at: below)
   }
 
-  private var content: Layers { Layers(elements: slots.content.node?.elements ?? [], alignment: .center) }
-  private var other: Layers { Layers(elements: slots.other.node?.elements ?? [], alignment: view.alignment) }
+  private var content: Layers { Layers(elements: slot.elements, alignment: .center) }
+  private var other: Layers { Layers(elements: second.elements, alignment: view.alignment) }
 
+  override var elements: [Node] { [self] }
   override var views: [UIView] {
     view.isInFront ? content.views + other.views : other.views + content.views
   }
@@ -31,22 +30,12 @@ private final class AccompaniedNode<Content: View, Other: View>: ViewNode<Accomp
     content.place(in: frame)
     other.place(in: frame)
   }
-
-  override func remove() {
-    super.remove()
-    slots.content.remove()
-    slots.other.remove()
-  }
 }
 
 extension View {
   public func background<Other: View>(_ background: Other, alignment: Alignment = .center) -> some View {
     Accompanied(content: self, other: background, alignment: alignment)
   }
-
-  public func background<Other: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Other
-  ) -> some View { background(content(), alignment: alignment) }
 
   public func overlay<Other: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Other

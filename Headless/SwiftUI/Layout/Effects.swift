@@ -6,7 +6,7 @@ import UIKit
   func change(_ environment: inout EnvironmentValues)
   func size(for proposal: ProposedViewSize, of view: Node) -> CGSize
   func place(_ view: Node, in frame: CGRect)
-  /// The views below, for modifiers that leave the layout alone; `nil` if the view is one element.
+  /// Whether the views below are elements of their own, because the layout is left alone.
   func passesThrough(_ view: Node) -> Bool
 }
 
@@ -17,7 +17,6 @@ extension Effect {
   func passesThrough(_ view: Node) -> Bool { false }
 }
 
-/// A view with an effect.
 struct Affected<Content: View, Value: Effect>: PrimitiveView {
   let content: Content
   let effect: Value
@@ -25,9 +24,7 @@ struct Affected<Content: View, Value: Effect>: PrimitiveView {
   func makeNode(_ place: Place) -> ViewNode<Self> { EffectNode(self, place) }
 }
 
-private final class EffectNode<Content: View, Value: Effect>: ViewNode<Affected<Content, Value>> {
-  private var slot = Slot()
-
+private final class EffectNode<Content: View, Value: Effect>: ParentNode<Affected<Content, Value>> {
   override func refresh() {
     var place = below
     view.effect.change(&place.environment)
@@ -41,7 +38,7 @@ private final class EffectNode<Content: View, Value: Effect>: ViewNode<Affected<
 
   /// The one view that is changed.
   private var element: Node {
-    let elements = slot.node?.elements ?? []
+    let elements = slot.elements
     precondition(elements.count == 1, "\(Value.self) of several views at once is not modelled: use a stack")
     return elements[0]
   }
@@ -51,11 +48,6 @@ private final class EffectNode<Content: View, Value: Effect>: ViewNode<Affected<
     view.effect.size(for: proposal, of: element)
   }
   override func place(in frame: CGRect) { view.effect.place(element, in: frame) }
-
-  override func remove() {
-    super.remove()
-    slot.remove()
-  }
 }
 
 struct EnvironmentEffect: Effect {
@@ -77,46 +69,19 @@ struct PaddingEffect: Effect {
 }
 
 struct FrameEffect: Effect {
-  var width: CGFloat?
-  var height: CGFloat?
-  var maxWidth: CGFloat?
-  var maxHeight: CGFloat?
-  var minWidth: CGFloat?
-  var minHeight: CGFloat?
+  let width: FrameLength
+  let height: FrameLength
   let alignment: Alignment
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var inner = proposal
-    if let width {
-      inner.width = width
-    } else if let maxWidth {
-      inner.width = inner.width.map { min($0, maxWidth) }
-    }
-    if let height {
-      inner.height = height
-    } else if let maxHeight {
-      inner.height = inner.height.map { min($0, maxHeight) }
-    }
-    return inner
+    ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
   }
 
   func size(for proposal: ProposedViewSize, of view: Node) -> CGSize {
     let (size, offered) = (view.size(for: inner(proposal)), inner(proposal))
     return CGSize(
-      width: width ?? length(size.width, offered: offered.width, minWidth, maxWidth),
-      height: height ?? length(size.height, offered: offered.height, minHeight, maxHeight))
-  }
-
-  /// A frame with both limits takes what it is offered, one with a largest length at least that, within the limits.
-  private func length(
-    _ own: CGFloat, offered: CGFloat?, _ least: CGFloat?, _ most: CGFloat?
-  ) -> CGFloat {
-    switch (least, most, offered) {
-    case (let least?, .some, let offered?): max(offered, least)
-    case (nil, .some, let offered?): max(own, offered)
-    case (let least?, _, _): max(own, least)
-    case (nil, _, _): own
-    }
+      width: width.outer(size.width, offered: offered.width),
+      height: height.outer(size.height, offered: offered.height))
   }
 
   func place(_ view: Node, in frame: CGRect) {
@@ -124,17 +89,29 @@ struct FrameEffect: Effect {
   }
 }
 
-struct OpacityEffect: Effect {
-  let opacity: Double
+/// A length of a frame, or its limits.
+struct FrameLength {
+  var fixed: CGFloat?
+  var least: CGFloat?
+  var most: CGFloat?
 
-  func place(_ view: Node, in frame: CGRect) {
-    view.place(in: frame)
-    for view in view.views where view.alpha != opacity { view.alpha = opacity }
+  /// The length that the view in the frame is proposed.
+  func inner(_ offered: CGFloat?) -> CGFloat? { fixed ?? offered.map { min($0, most ?? .infinity) } }
+
+  /// A frame with both limits takes what it is offered; with a largest length, at least that.
+  func outer(_ own: CGFloat, offered: CGFloat?) -> CGFloat {
+    if let fixed { return fixed }
+    return switch (least, most, offered) {
+    case (let least?, .some, let offered?): max(offered, least)
+    case (nil, .some, let offered?): max(own, offered)
+    case (let least?, _, _): max(own, least)
+    case (nil, _, _): own
+    }
   }
 }
 
-/// Sets what VoiceOver and tests know of the views of UIKit.
-struct AccessibilityEffect: Effect {
+/// Changes the views of UIKit.
+struct ViewEffect: Effect {
   let apply: @MainActor (UIView) -> Void
 
   func place(_ view: Node, in frame: CGRect) {
@@ -163,7 +140,6 @@ extension View {
   }
 
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
@@ -178,7 +154,10 @@ extension View {
 
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { affected(by: FrameEffect(width: width, height: height, alignment: alignment)) }
+  ) -> some View {
+    affected(
+      by: FrameEffect(width: .init(fixed: width), height: .init(fixed: height), alignment: alignment))
+  }
 
   public func frame(
     minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -186,16 +165,15 @@ extension View {
   ) -> some View {
     affected(
       by: FrameEffect(
-        maxWidth: maxWidth, maxHeight: maxHeight, minWidth: minWidth, minHeight: minHeight,
+        width: .init(least: minWidth, most: maxWidth), height: .init(least: minHeight, most: maxHeight),
         alignment: alignment))
   }
 
-  public func opacity(_ opacity: Double) -> some View { affected(by: OpacityEffect(opacity: opacity)) }
-
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
-    affected(by: AccessibilityEffect { $0.accessibilityElementsHidden = hidden })
+  public func opacity(_ opacity: Double) -> some View {
+    affected(by: ViewEffect { if $0.alpha != opacity { $0.alpha = opacity } })
   }
 
-  /// Begins a new life of the view when the identity changes.
-  public func id<ID: Hashable>(_ id: ID) -> some View { ForEach([id], id: \.self) { _ in self } }
+  public func accessibilityHidden(_ hidden: Bool) -> some View {
+    affected(by: ViewEffect { $0.accessibilityElementsHidden = hidden })
+  }
 }

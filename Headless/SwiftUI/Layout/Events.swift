@@ -8,8 +8,7 @@ struct Observed<Content: View>: PrimitiveView {
   func makeNode(_ place: Place) -> ViewNode<Self> { ObservedNode(self, place) }
 }
 
-private final class ObservedNode<Content: View>: ViewNode<Observed<Content>> {
-  private var slot = Slot()
+private final class ObservedNode<Content: View>: ParentNode<Observed<Content>> {
   private var end: (@MainActor () -> Void)?
 
   override init(_ view: Observed<Content>, _ place: Place) {
@@ -21,11 +20,9 @@ private final class ObservedNode<Content: View>: ViewNode<Observed<Content>> {
   }
 
   override func refresh() { slot.show(view.content, at: below) }
-  override var elements: [Node] { slot.node?.elements ?? [] }
 
   override func remove() {
     super.remove()
-    slot.remove()
     if let end { host.afterUpdate(end) }
   }
 }
@@ -40,8 +37,7 @@ struct Watching<Content: View, Value: Equatable>: PrimitiveView {
   func makeNode(_ place: Place) -> ViewNode<Self> { WatchingNode(self, place) }
 }
 
-private final class WatchingNode<Content: View, Value: Equatable>: ViewNode<Watching<Content, Value>> {
-  private var slot = Slot()
+private final class WatchingNode<Content: View, Value: Equatable>: ParentNode<Watching<Content, Value>> {
   private var known: Value?
 
   override func refresh() {
@@ -49,13 +45,6 @@ private final class WatchingNode<Content: View, Value: Equatable>: ViewNode<Watc
     if known == nil ? view.isInitial : old != new { host.afterUpdate { action(old, new) } }
     known = new
     slot.show(view.content, at: below)
-  }
-
-  override var elements: [Node] { slot.node?.elements ?? [] }
-
-  override func remove() {
-    super.remove()
-    slot.remove()
   }
 }
 
@@ -89,8 +78,4 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { Watching(content: self, value: value, isInitial: initial) { _, _ in action() } }
-
-  public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping (Value) -> Void
-  ) -> some View { Watching(content: self, value: value, isInitial: false) { action($1) } }
 }

@@ -8,10 +8,6 @@ public struct ProposedViewSize: Equatable, Sendable {
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
   public init(_ size: CGSize) { (width, height) = (size.width, size.height) }
 
-  public static let zero = ProposedViewSize(width: 0, height: 0)
-  public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -39,17 +39,16 @@ struct Inset<Content: View, Other: View>: PrimitiveView {
   func makeNode(_ place: Place) -> ViewNode<Self> { InsetNode(self, place) }
 }
 
-private final class InsetNode<Content: View, Other: View>: ViewNode<Inset<Content, Other>> {
-  private var slots = (content: Slot(), other: Slot())
-
+private final class InsetNode<Content: View, Other: View>: ParentNode<Inset<Content, Other>> {
   override func refresh() {
-    slots.content.show(view.content, at: below)
-    slots.other.show(view.other, at: below)
+    slot.show(view.content, at: below)
+    second.show(view.other, at: below)
   }
 
-  private var content: Layers { Layers(elements: slots.content.node?.elements ?? [], alignment: .center) }
-  private var other: Layers { Layers(elements: slots.other.node?.elements ?? [], alignment: .center) }
+  private var content: Layers { Layers(elements: slot.elements, alignment: .center) }
+  private var other: Layers { Layers(elements: second.elements, alignment: .center) }
 
+  override var elements: [Node] { [self] }
   override var views: [UIView] { content.views + other.views }
 
   /// The size of the other view in a width; it has its ideal height.
@@ -76,12 +75,6 @@ private final class InsetNode<Content: View, Other: View>: ViewNode<Inset<Conten
     host.inSafeArea(area) { content.place(in: inner) }
     let alignment = Alignment(horizontal: view.alignment, vertical: .bottom)
     other.place(in: alignment.frame(of: size, in: frame))
-  }
-
-  override func remove() {
-    super.remove()
-    slots.content.remove()
-    slots.other.remove()
   }
 }
 

@@ -1,39 +1,27 @@
 import UIKit
 
-/// Views in a line.
-@MainActor protocol LineStack: PrimitiveView {
-  associatedtype Content: View
-  var content: Content { get }
-  var spacing: CGFloat { get }
-  var axis: Axis { get }
-  /// Where views lie across the line: 0 at the start, 1 at the end.
-  var share: CGFloat { get }
-}
+/// Views in a line, with an alignment across it.
+public struct LineStack<Content: View, Across: LineAlignment>: PrimitiveView {
+  let content: Content
+  let spacing: CGFloat
+  let share: CGFloat
+  var axis: Axis { Across.axis }
 
-extension LineStack {
+  public init(alignment: Across = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    (self.content, self.spacing, share) = (content(), spacing ?? 8, alignment.share)
+  }
+
   func makeNode(_ place: Place) -> ViewNode<Self> { StackNode(self, place) }
 }
 
-public struct VStack<Content: View>: LineStack {
-  let content: Content
-  let spacing: CGFloat
-  let share: CGFloat
-  let axis = Axis.vertical
+public typealias VStack<Content: View> = LineStack<Content, HorizontalAlignment>
+public typealias HStack<Content: View> = LineStack<Content, VerticalAlignment>
 
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { (self.content, self.spacing, share) = (content(), spacing ?? 8, alignment.share) }
-}
-
-public struct HStack<Content: View>: LineStack {
-  let content: Content
-  let spacing: CGFloat
-  let share: CGFloat
-  let axis = Axis.horizontal
-
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { (self.content, self.spacing, share) = (content(), spacing ?? 8, alignment.share) }
+/// Where views lie across a line: 0 at the start, 1 at the end.
+public protocol LineAlignment {
+  static var axis: Axis { get }
+  static var center: Self { get }
+  var share: CGFloat { get }
 }
 
 /// Takes the space along a stack that other views leave.
@@ -58,25 +46,22 @@ private final class SpacerNode: ViewNode<Spacer> {
   }
 }
 
-private final class StackNode<Stack: LineStack>: ViewNode<Stack> {
-  private var slot = Slot()
-
+private final class StackNode<Content: View, Across: LineAlignment>: ParentNode<LineStack<Content, Across>> {
   override func refresh() {
     slot.show(view.content, at: below)
-    for case let spacer as SpacerNode in slotElements { spacer.axis = view.axis }
+    tellSpacers()
   }
 
-  private var slotElements: [Node] { slot.node?.elements ?? [] }
-  override var views: [UIView] { slotElements.flatMap(\.views) }
-
-  override func remove() {
-    super.remove()
-    slot.remove()
+  private func tellSpacers() {
+    for case let spacer as SpacerNode in slot.elements { spacer.axis = view.axis }
   }
+
+  override var elements: [Node] { [self] }
+  override var views: [UIView] { slot.elements.flatMap(\.views) }
 
   /// The least flexible view chooses first; each is proposed an equal share of what is left (F580).
   private func sizes(for proposal: ProposedViewSize) -> [CGSize] {
-    let (axis, elements) = (view.axis, slotElements)
+    let (axis, elements) = (view.axis, slot.elements)
     guard let length = proposal[axis], length.isFinite else { return elements.map { $0.size(for: proposal) } }
     func probe(_ node: Node, _ length: CGFloat) -> CGFloat {
       var proposal = proposal
@@ -108,9 +93,9 @@ private final class StackNode<Stack: LineStack>: ViewNode<Stack> {
   }
 
   override func place(in frame: CGRect) {
-    for spacer in slotElements.compactMap({ $0 as? SpacerNode }) { spacer.axis = view.axis }
+    tellSpacers()
     var position = view.axis == .vertical ? frame.minY : frame.minX
-    for (node, size) in zip(slotElements, sizes(for: ProposedViewSize(frame.size))) {
+    for (node, size) in zip(slot.elements, sizes(for: ProposedViewSize(frame.size))) {
       let start = view.axis == .vertical ? frame.minX : frame.minY
       let across = start + (frame.size[view.axis.other] - size[view.axis.other]) * view.share
       let origin =

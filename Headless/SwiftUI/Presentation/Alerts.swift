@@ -4,7 +4,6 @@ import UIKit
 struct Asking<Content: View, Actions: View>: PrimitiveView {
   let content: Content
   let title: String
-  let message: String?
   let style: UIAlertController.Style
   let isPresented: Binding<Bool>
   let actions: Actions
@@ -19,19 +18,16 @@ public enum DialogOrder: Sendable {
   @TaskLocal public static var current = actionFirst
 }
 
-private final class AskingNode<Content: View, Actions: View>: ViewNode<Asking<Content, Actions>> {
-  private var slots = (content: Slot(), actions: Slot())
+private final class AskingNode<Content: View, Actions: View>: ParentNode<Asking<Content, Actions>> {
   private weak var alert: UIAlertController?
   private let dependencies = Dependencies()
 
   override func refresh() {
-    slots.content.show(view.content, at: below)
-    slots.actions.show(view.actions, at: below)
+    slot.show(view.content, at: below)
+    second.show(view.actions, at: below)
     let isPresented = dependencies.track(in: self) { view.isPresented.wrappedValue }
     if isPresented != isUp { host.afterUpdate { [weak self] in self?.follow() } }
   }
-
-  override var elements: [Node] { slots.content.node?.elements ?? [] }
 
   private var isUp: Bool { alert?.presentingViewController != nil }
 
@@ -42,8 +38,8 @@ private final class AskingNode<Content: View, Actions: View>: ViewNode<Asking<Co
 
   private func present() {
     guard let presenter = host.controller, presenter.presentedViewController == nil else { return }
-    let alert = UIAlertController(title: view.title, message: view.message, preferredStyle: view.style)
-    var choices = (slots.actions.node?.elements ?? []).compactMap { ($0 as? any ChoiceNode)?.choice }
+    let alert = UIAlertController(title: view.title, message: nil, preferredStyle: view.style)
+    var choices = second.elements.compactMap(\.choice)
     if choices.isEmpty || (view.style == .actionSheet && !choices.contains { $0.role == .cancel }) {
       choices.append(Button<Text>(view.style == .alert ? "OK" : "Cancel", role: .cancel) {})
     }
@@ -70,19 +66,9 @@ private final class AskingNode<Content: View, Actions: View>: ViewNode<Asking<Co
 
   override func remove() {
     super.remove()
-    slots.content.remove()
-    slots.actions.remove()
     let alert = alert
     host.afterUpdate { alert?.dismiss(animated: false) }
   }
-}
-
-@MainActor protocol ChoiceNode {
-  var choice: any Choice { get }
-}
-
-extension LeafNode: ChoiceNode where Leaf: Choice {
-  var choice: any Choice { view }
 }
 
 extension View {
@@ -90,26 +76,15 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     Asking(
-      content: self, title: titleKey.text, message: nil, style: .alert, isPresented: isPresented,
-      actions: actions())
+      content: self, title: titleKey.text, style: .alert, isPresented: isPresented, actions: actions())
   }
-
-  public func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View { dialog(titleKey.text, isPresented, actions: actions) }
 
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { dialog(title.text, isPresented, actions: actions) }
-
-  private func dialog<Actions: View>(
-    _ title: String, _ isPresented: Binding<Bool>, actions: () -> Actions
   ) -> some View {
     Asking(
-      content: self, title: title, message: nil, style: .actionSheet, isPresented: isPresented,
-      actions: actions())
+      content: self, title: title.text, style: .actionSheet, isPresented: isPresented, actions: actions())
   }
 }
 

@@ -12,7 +12,6 @@
   private let write: (Value) -> Void
   private let noteRead: () -> Void
   private let snapshot: Snapshot
-  public var transaction = Transaction()
 
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void, noteRead: @escaping () -> Void) {
     (read, write, self.noteRead, snapshot) = (get, set, noteRead, Snapshot(get()))
@@ -33,9 +32,7 @@
       noteRead()
       return snapshot.value
     }
-    nonmutating set {
-      if transaction.isEmpty { write(newValue) } else { withTransaction(transaction) { write(newValue) } }
-    }
+    nonmutating set { write(newValue) }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -49,24 +46,13 @@
         write(value)
       }, noteRead: noteRead)
   }
-
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    var copy = self
-    copy.transaction = transaction
-    return copy
-  }
-
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
 }
 
-/// Makes bindings to the properties of an observable object.
+/// Makes bindings to the properties of an object.
 @MainActor @propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   public var projectedValue: Bindable<Value> { self }
 

@@ -19,31 +19,13 @@ public struct DismissAction {
   @MainActor public func callAsFunction() { dismiss() }
 }
 
-/// Opens a link. Here only handlers of the app do.
-public struct OpenURLAction {
-  public enum Result: Sendable { case handled, discarded }
-
-  private let handler: (URL) -> Result
-
-  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
-
-  @MainActor public func callAsFunction(_ url: URL) { _ = handler(url) }
-}
+/// Opens a link on a device; here it only goes from one environment to another.
+public struct OpenURLAction {}
 
 /// A key of this module: its value type tells it apart.
-private struct Standard<Name, Value: StandardValue>: EnvironmentKey {
-  static var defaultValue: Value { Value.standard }
+private struct Standard<Name, Value>: EnvironmentKey {
+  static var defaultValue: Value? { nil }
 }
-
-private protocol StandardValue { static var standard: Self { get } }
-
-extension Optional: StandardValue { fileprivate static var standard: Wrapped? { nil } }
-extension ColorScheme: StandardValue { fileprivate static var standard: ColorScheme { .light } }
-extension LayoutDirection: StandardValue { fileprivate static var standard: LayoutDirection { .leftToRight } }
-extension DynamicTypeSize: StandardValue { fileprivate static var standard: DynamicTypeSize { .large } }
-extension Locale: StandardValue { fileprivate static var standard: Locale { .current } }
-extension Calendar: StandardValue { fileprivate static var standard: Calendar { .current } }
-extension TimeZone: StandardValue { fileprivate static var standard: TimeZone { .current } }
 
 private enum Names {
   enum Plain {}
@@ -54,79 +36,80 @@ private enum Names {
 
 extension EnvironmentValues {
   public var colorScheme: ColorScheme {
-    get { self[Standard<Names.Plain, ColorScheme>.self] }
+    get { self[Standard<Names.Plain, ColorScheme>.self] ?? .light }
     set { self[Standard<Names.Plain, ColorScheme>.self] = newValue }
   }
   public var layoutDirection: LayoutDirection {
-    get { self[Standard<Names.Plain, LayoutDirection>.self] }
+    get { self[Standard<Names.Plain, LayoutDirection>.self] ?? .leftToRight }
     set { self[Standard<Names.Plain, LayoutDirection>.self] = newValue }
   }
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[Standard<Names.Plain, DynamicTypeSize>.self] }
+    get { self[Standard<Names.Plain, DynamicTypeSize>.self] ?? .large }
     set { self[Standard<Names.Plain, DynamicTypeSize>.self] = newValue }
   }
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[Standard<Names.Horizontal, UserInterfaceSizeClass?>.self] }
-    set { self[Standard<Names.Horizontal, UserInterfaceSizeClass?>.self] = newValue }
+    get { self[Standard<Names.Horizontal, UserInterfaceSizeClass>.self] }
+    set { self[Standard<Names.Horizontal, UserInterfaceSizeClass>.self] = newValue }
   }
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[Standard<Names.Vertical, UserInterfaceSizeClass?>.self] }
-    set { self[Standard<Names.Vertical, UserInterfaceSizeClass?>.self] = newValue }
+    get { self[Standard<Names.Vertical, UserInterfaceSizeClass>.self] }
+    set { self[Standard<Names.Vertical, UserInterfaceSizeClass>.self] = newValue }
   }
   public var locale: Locale {
-    get { self[Standard<Names.Plain, Locale>.self] }
+    get { self[Standard<Names.Plain, Locale>.self] ?? .current }
     set { self[Standard<Names.Plain, Locale>.self] = newValue }
   }
   public var calendar: Calendar {
-    get { self[Standard<Names.Plain, Calendar>.self] }
+    get { self[Standard<Names.Plain, Calendar>.self] ?? .current }
     set { self[Standard<Names.Plain, Calendar>.self] = newValue }
   }
   public var timeZone: TimeZone {
-    get { self[Standard<Names.Plain, TimeZone>.self] }
+    get { self[Standard<Names.Plain, TimeZone>.self] ?? .current }
     set { self[Standard<Names.Plain, TimeZone>.self] = newValue }
   }
   public var font: Font? {
-    get { self[Standard<Names.Plain, Font?>.self] }
-    set { self[Standard<Names.Plain, Font?>.self] = newValue }
+    get { self[Standard<Names.Plain, Font>.self] }
+    set { self[Standard<Names.Plain, Font>.self] = newValue }
   }
   public var lineLimit: Int? {
-    get { self[Standard<Names.Plain, Int?>.self] }
-    set { self[Standard<Names.Plain, Int?>.self] = newValue }
+    get { self[Standard<Names.Plain, Int>.self] }
+    set { self[Standard<Names.Plain, Int>.self] = newValue }
   }
   public var openURL: OpenURLAction {
-    get { self[Standard<Names.Plain, OpenURLAction?>.self] ?? OpenURLAction { _ in .discarded } }
-    set { self[Standard<Names.Plain, OpenURLAction?>.self] = newValue }
+    get { self[Standard<Names.Plain, OpenURLAction>.self] ?? OpenURLAction() }
+    set { self[Standard<Names.Plain, OpenURLAction>.self] = newValue }
   }
   public internal(set) var dismiss: DismissAction {
-    get { self[Standard<Names.Plain, DismissAction?>.self] ?? DismissAction {} }
-    set { self[Standard<Names.Plain, DismissAction?>.self] = newValue }
+    get { self[Standard<Names.Plain, DismissAction>.self] ?? DismissAction {} }
+    set { self[Standard<Names.Plain, DismissAction>.self] = newValue }
+  }
+  /// The page around a view.
+  var page: Page? {
+    get { self[Standard<Names.Plain, Page>.self] }
+    set { self[Standard<Names.Plain, Page>.self] = newValue }
   }
   public internal(set) var isPresented: Bool {
-    get { self[Standard<Names.Presented, Bool?>.self] ?? false }
-    set { self[Standard<Names.Presented, Bool?>.self] = newValue }
+    get { self[Standard<Names.Presented, Bool>.self] ?? false }
+    set { self[Standard<Names.Presented, Bool>.self] = newValue }
   }
 }
 
 extension EnvironmentValues {
   /// Takes over what UIKit carries (F584).
-  mutating func take(_ traits: UITraitCollection) {
+  @MainActor mutating func take(_ traits: UITraitCollection) {
     colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
-    if let index = Self.textSizes.firstIndex(of: traits.preferredContentSizeCategory) {
+    if let index = Simulator.contentSizeCategories.firstIndex(of: traits.preferredContentSizeCategory) {
       dynamicTypeSize = DynamicTypeSize.allCases[index]
     }
   }
 
-  private static let textSizes: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-    .accessibilityExtraExtraExtraLarge,
-  ]
-
   /// The font's size class in UIKit.
-  var contentSizeCategory: UIContentSizeCategory { Self.textSizes[dynamicTypeSize.rawValue] }
+  @MainActor var contentSizeCategory: UIContentSizeCategory {
+    Simulator.contentSizeCategories[dynamicTypeSize.rawValue]
+  }
 }
 
 extension UserInterfaceSizeClass {

@@ -50,7 +50,6 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   private var value: Value
 
   public init(wrappedValue: Value) { value = wrappedValue }
-  public init(initialValue: Value) { value = initialValue }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
@@ -72,22 +71,11 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 
 /// Observes an object that another view keeps.
 @MainActor @propertyWrapper public struct ObservedObject<Object: ObservableObject>: StoredProperty {
-  @MainActor @dynamicMemberLookup public struct Wrapper {
-    let object: Object
-
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
-    ) -> Binding<Subject> {
-      let object = object
-      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
-    }
-  }
-
   public var wrappedValue: Object
 
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 
-  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  public var projectedValue: Bindable<Object> { Bindable(wrappedValue: wrappedValue) }
 
   func install(at path: String, in node: Node, _ dependencies: Dependencies) {
     wrappedValue.objectWillChange.invalidate(node)
@@ -104,7 +92,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
   public init(wrappedValue make: @autoclosure @escaping () -> Object) { self.make = make }
 
   public var wrappedValue: Object { link.object ?? make() }
-  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+  public var projectedValue: Bindable<Object> { Bindable(wrappedValue: wrappedValue) }
 
   func install(at path: String, in node: Node, _ dependencies: Dependencies) {
     let object = dependencies.stored(at: path, make: make)
@@ -130,7 +118,7 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
     return object
   }
 
-  public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+  public var projectedValue: Bindable<Object> { Bindable(wrappedValue: wrappedValue) }
 
   func install(at path: String, in node: Node, _ dependencies: Dependencies) {
     link.object = dependencies.environment(of: node).object(Object.self)

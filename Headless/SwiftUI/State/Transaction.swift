@@ -17,8 +17,6 @@ public struct Animation: Equatable, Sendable {
 
   /// The transaction of the code that runs; updates do not set it (F585).
   static var current = Transaction()
-
-  var isEmpty: Bool { animation == nil && !disablesAnimations }
 }
 
 /// Runs code whose changes have a transaction.

@@ -21,8 +21,6 @@ extension PrimitiveView {
 
 /// Takes no space and shows nothing.
 public struct EmptyView: PrimitiveView {
-  public init() {}
-
   func makeNode(_ place: Place) -> ViewNode<EmptyView> { GroupNode(self, place) { _, _ in } }
 }
 
@@ -31,18 +29,13 @@ public struct AnyView: PrimitiveView {
   let content: any View
 
   public init<V: View>(_ view: V) { content = view }
-  public init<V: View>(erasing view: V) { content = view }
 
   func makeNode(_ place: Place) -> ViewNode<AnyView> {
     GroupNode(self, place) { $1.show($0.content, at: 0) }
   }
 }
 
-extension Optional: View where Wrapped: View {
-  public var body: Never { fatalError("An optional view has no body") }
-}
-
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
   func makeNode(_ place: Place) -> ViewNode<Self> {
     GroupNode(self, place) { view, group in view.map { group.show($0, at: 0) } }
   }
@@ -59,6 +52,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { (self.data, self.id, self.content) = (data, id, content) }
 
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable { self.init(data, id: \.id, content: content) }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int { self.init(data, id: \.self, content: content) }
+
   func makeNode(_ place: Place) -> ViewNode<ForEach> {
     GroupNode(self, place) { view, group in
       for element in view.data { group.show(view.content(element), at: element[keyPath: view.id]) }
@@ -66,14 +65,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, id: \.id, content: content)
-  }
-}
-
-extension ForEach where Data == Range<Int>, ID == Int {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: \.self, content: content)
-  }
+/// Views for Xcode's canvas. Nothing here shows them.
+@MainActor public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
 }

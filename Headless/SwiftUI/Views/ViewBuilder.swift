@@ -1,7 +1,6 @@
 /// Makes one view of the views of a closure.
 @MainActor @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -16,9 +15,6 @@
   }
   public static func buildEither<True: View, False: View>(second: False) -> _ConditionalContent<True, False> {
     .second(second)
-  }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
   }
 }
 

@@ -16,15 +16,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
-
-  public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public var body: Never { fatalError("A modified view has no body") }
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   func makeNode(_ place: Place) -> ViewNode<Self> {
     BodyNode(self, place, properties: { $0.modifier }) {
       $0.modifier.body(content: _ViewModifier_Content(content: $0.content))
