@@ -15,7 +15,7 @@ extension Change {
     Change(
       "release-without-velocity", in: "Modal/Presentation", "pass(.released(velocity: velocity))",
       "pass(.released(velocity: 0))"),
-    Change("any-heading", in: "Gesture", "dragDirection.isAlong(direction)", "true"),
+    Change("any-heading", in: "Modal/Presentation", "dragDirection.isAlong(direction) &&", "true &&"),
     Change("control-robbed", in: "Gesture", "!touchedViews.contains(where: \\.tracksFinger)", "true"),
     Change(
       "second-finger-heard", in: "Gesture",
@@ -165,7 +165,7 @@ extension Change {
     // MARK: Cards beside the app, layout guides at a card, lists that are fitted, and what a card shows to be dragged by.
     Change(
       "root-keeps-its-foot", in: "Modal/API",
-      "rootSafeArea.set(insets, for: .cards) root.view.layoutIfNeeded()", "root.view.layoutIfNeeded()"),
+      "contained.reduce(UIEdgeInsets.zero) { $0.union($1.coveredInsets) }", "UIEdgeInsets.zero"),
     Change("card-covers-the-root", in: "Modal/Presentation", "view !== self", "true"),
     Change(
       "guide-below-the-spring", in: "Modal/Card",
