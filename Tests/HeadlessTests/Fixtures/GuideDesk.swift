@@ -2,15 +2,27 @@ import HeadlessHosts
 import Testing
 import UIKit
 
-/// A device with the app of a guide.
+/// A simulated device with an app.
 @MainActor final class GuideDesk: TestScreen {
   let simulator = Simulator()
   let root: UIViewController
   lazy var finger = simulator.makeFinger()
 
-  init(root: UIViewController) {
+  init(root: UIViewController = RootController()) {
     self.root = root
     simulator.launch(root: root)
+  }
+
+  /// What the controller of the screen presents, and what that presents, by title.
+  var stack: [String] {
+    sequence(first: root) { $0.presentedViewController }.dropFirst().map { $0.title ?? "?" }
+  }
+
+  /// Puts the finger on the bar of a card, and drags it down.
+  @discardableResult func grab(_ points: CGFloat = 200) -> GuideDesk {
+    finger.down(at: CGPoint(x: 200, y: 90))
+    drag(by: CGVector(dx: 0, dy: points))
+    return self
   }
 
   /// Drags slowly, by default from a card's bar, rests and lets go.

@@ -6,7 +6,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A modal that follows a binding", .ownWorld) @MainActor struct BoundPresentationTests {
-  private let screen = BindingScreen()
+  private let screen = GuideDesk()
 
   private func present() -> BoundSource {
     let source = BoundSource(in: screen.root, asking: "draft")
@@ -25,7 +25,7 @@ import UIKit
 
   // MARK: The user
 
-  @Test("true presents, and updates of the source view change nothing but the content")
+  @Test("true presents; updates of the source view change only the content, and a drag that returns nothing")
   func presents() {
     let source = present()
     let modal = source.modal
@@ -33,11 +33,6 @@ import UIKit
     screen.settle()
     #expect(screen.stack == ["draft"] && source.modal === modal && source.journal == [])
     #expect(modal?.view.accessibilityLabel == "updated")
-  }
-
-  @Test("a drag that returns writes nothing")
-  func returns() {
-    let source = present()
     screen.grab(100).release()
     #expect(screen.stack == ["draft"] && source.journal == [] && source.value == "draft")
   }
@@ -95,7 +90,7 @@ import UIKit
   enum Moment: CaseIterable {
     case justAsked, opening, standing, dragged, draggedOnRelease, flung, asking
 
-    @MainActor func reach(_ source: BoundSource, on screen: BindingScreen) {
+    @MainActor func reach(_ source: BoundSource, on screen: GuideDesk) {
       switch self {
       case .justAsked: return source.ask(for: "draft")
       case .draggedOnRelease: source.configuration.dismissalBegins = .onRelease

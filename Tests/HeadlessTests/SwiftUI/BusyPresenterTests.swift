@@ -6,7 +6,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A binding while UIKit is busy with something else", .ownWorld) @MainActor struct BusyPresenterTests {
-  private let screen = BindingScreen()
+  private let screen = GuideDesk()
 
   private func alert() -> UIAlertController {
     UIAlertController(title: "alert", message: nil, preferredStyle: .alert)
@@ -29,45 +29,37 @@ import UIKit
     #expect(screen.stack == ["draft"] && screen.complaint == nil && source.journal == [])
   }
 
-  @Test("a modal that waits and is not asked for any more is never made visible; the alert stays")
-  func withdrawn() {
+  /// What the app asks for while the modal waits, each after a pause or in one frame, and what is then presented.
+  struct Wait: Sendable {
+    let requests: [String?]
+    var isPaused = true
+    let stack: [String]
+  }
+
+  @Test(
+    "of several requests while it waits the latest counts, once; what is not asked for is never made visible",
+    arguments: [
+      Wait(requests: [nil], stack: []), Wait(requests: ["other"], stack: ["other"]),
+      Wait(requests: [nil, "draft"], isPaused: false, stack: ["draft"]),
+    ])
+  func latest(wait: Wait) {
     let alert = alert()
     screen.root.present(alert, animated: false)
     let source = BoundSource(in: screen.root, asking: "draft")
-    screen.run(for: 0.5)
-    source.ask(for: nil)
+    let first = source.modal
+    for request in wait.requests {
+      if wait.isPaused { screen.run(for: 0.5) }
+      source.ask(for: request)
+    }
     screen.run(for: 0.5)
     #expect(screen.stack == ["alert"])
-    alert.dismiss(animated: false)
+    alert.dismiss(animated: wait.isPaused)
     screen.settle()
-    #expect(screen.stack == [] && source.journal == [] && source.modal?.calls == [])
-  }
-
-  @Test("of two requests while it waits, the latest counts")
-  func latest() {
-    let alert = alert()
-    screen.root.present(alert, animated: false)
-    let source = BoundSource(in: screen.root, asking: "draft")
-    screen.run(for: 0.5)
-    source.ask(for: "other")
-    screen.run(for: 0.5)
-    alert.dismiss(animated: true)
-    screen.settle()
-    #expect(screen.stack == ["other"] && source.journal == [])
-  }
-
-  @Test("asked for twice in a frame, the modal waits once")
-  func toggled() {
-    let alert = alert()
-    screen.root.present(alert, animated: false)
-    let source = BoundSource(in: screen.root, asking: "draft")
-    source.ask(for: nil)
-    source.ask(for: "draft")
-    screen.run(for: 0.5)
-    alert.dismiss(animated: false)
-    screen.settle()
+    #expect(screen.stack == wait.stack && source.journal == [] && screen.complaint == nil)
+    #expect(wait.stack == ["draft"] || first?.calls ?? [] == [])
+    guard !wait.stack.isEmpty else { return }
     screen.grab(600).release()
-    #expect(screen.stack == [] && source.journal == ["reset", "onDismiss"] && screen.complaint == nil)
+    #expect(screen.stack == [] && source.journal == ["reset", "onDismiss"])
   }
 
   @Test("a source view that is not on the screen presents when it is")

@@ -26,14 +26,11 @@ import UIKit
     let journal: Journal
     @Environment(\.dismiss) private var dismiss
     @State private var count = 0
-    @State private var isLocked = false
     var body: some View {
       VStack {
         Button("\(count)") { count += 1 }
         Button("Done") { dismiss() }
-        Button("Lock") { isLocked.toggle() }
       }
-      .modalDismissal(isLocked ? .refused : .granted)
       .onAppear { journal.entries.append("appears") }
       .onDisappear { journal.entries.append("disappears") }
     }
@@ -55,19 +52,6 @@ import UIKit
       #expect(journal.entries.first == "appears" && journal.entries.count == 3)
       #expect(Set(journal.entries.dropFirst()) == ["disappears", "dismissed, false"])
     }
-  }
-
-  @Test("permission to dismiss follows state, there and back") func lock() {
-    let screen = ViewScreen(Home(journal: Journal()))
-    screen.tap("Open")
-    screen.tap("Lock")
-    screen.grab().release()
-    screen.settle()
-    #expect(screen.presented.count == 1)
-    screen.tap("Lock")
-    screen.grab().release()
-    screen.settle()
-    #expect(screen.presented.isEmpty)
   }
 
   private struct Working: View {

@@ -8,17 +8,12 @@ import UIKit
 
 /// The content of a card ends where the screen does, so a footer needs nothing of the kit.
 @Suite("A footer in SwiftUI", .ownWorld) @MainActor struct ViewFooterTests {
-  private struct Pinned: View {
-    @State private var isPresented = true
-    let configuration: ModalConfiguration
-    let rows: Int
-
-    var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: configuration) {
-        List { ForEach(0..<rows) { Text("row \($0)") } }
+  private func makeScreen(_ detents: [ModalDetent]) -> ViewScreen {
+    ViewScreen(
+      Presenting(as: .mail.with { $0.detents = detents }) {
+        List { ForEach(0..<3) { Text("row \($0)") } }
           .safeAreaInset(edge: .bottom, spacing: 0) { Text("footer").frame(height: 50) }
-      }
-    }
+      })
   }
 
   private func shown(on screen: ViewScreen) -> CGRect {
@@ -27,7 +22,7 @@ import UIKit
 
   @Test("is at the foot of the screen at each height and under a finger, above the safe area")
   func pinned() {
-    let screen = ViewScreen(Pinned(configuration: .mail.with { $0.detents = [.medium, .large] }, rows: 3))
+    let screen = makeScreen([.medium, .large])
     let middle: CGFloat = 818 - 25
     #expect(abs(shown(on: screen).midY - middle) < 0.5 && screen.topFrame.minY > 300)
     screen.grab(-200)
@@ -42,7 +37,7 @@ import UIKit
 
   @Test("counts when the modal fits its content, and the list below it can scroll free of it")
   func counted() throws {
-    let screen = ViewScreen(Pinned(configuration: .mail.with { $0.detents = [.fitContent] }, rows: 3))
+    let screen = makeScreen([.fitContent])
     #expect(abs(screen.topFrame.minY - (818 - 3 * 44 - 50)) < 0.5)
     let list = try #require(screen.all(UIScrollView.self).first)
     #expect(list.adjustedContentInset.bottom == 84)

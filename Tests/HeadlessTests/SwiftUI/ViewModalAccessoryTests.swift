@@ -21,9 +21,9 @@ import UIKit
 
     var body: some View {
       if isContained {
-        map.modalCard(isPresented: $model.isPresented, as: .undimmed) { card }
+        map.modalCard(isPresented: $model.isPresented, as: .undimmed()) { card }
       } else {
-        map.modal(isPresented: $model.isPresented, as: .undimmed) { card }
+        map.modal(isPresented: $model.isPresented, as: .undimmed()) { card }
       }
     }
 
@@ -129,15 +129,5 @@ import UIKit
     let label = screen.all(UILabel.self).first
     #expect(label.map { $0.bounds.width <= 393 && $0.bounds.height > 30 } == true)
     #expect(label.map { abs($0.shown($0.bounds).maxY - 818) < 0.5 } == true)
-  }
-}
-
-extension ModalConfiguration {
-  fileprivate static var undimmed: ModalConfiguration {
-    .mail.with {
-      $0.detents = [.medium, .large]
-      $0.largestUndimmedDetent = .medium
-      $0.presenterScale = 1
-    }
   }
 }

@@ -49,7 +49,7 @@ import UIKit
           ) {
             Search(model: model)
           }
-          .modalCard(item: $model.place, as: .places) { Text("place \($0.name)") }
+          .modalCard(item: $model.place, as: .peeking) { Text("place \($0.name)") }
       } else {
         Text("nothing")
       }
@@ -57,7 +57,7 @@ import UIKit
 
     private var configuration: ModalConfiguration {
       let height = model.height
-      return .places.with { $0.detents = [ModalDetent("peek") { _ in height }, .medium, .large] }
+      return .undimmed([ModalDetent("peek") { _ in height }, .medium, .large])
     }
   }
 
@@ -86,24 +86,33 @@ import UIKit
       }
       .modalDetent($model.detent)
       .modalDismissal(model.permission, onAttempt: { model.journal.append("attempt") })
-      .modalCard(isPresented: model.noted(\.isOther, "other"), as: .places) { Text("other") }
+      .modalCard(isPresented: model.noted(\.isOther, "other"), as: .peeking) { Text("other") }
     }
   }
 
-  private func container(on screen: ViewScreen) throws -> ModalContainerController {
-    try #require(screen.root.children.first as? ModalContainerController)
+  private let model = Model()
+
+  private func show(_ view: some View) throws -> (screen: ViewScreen, container: ModalContainerController) {
+    let screen = ViewScreen(view)
+    return (screen, try #require(screen.root.children.first as? ModalContainerController))
   }
 
   private func top(_ card: UIViewController?) -> CGFloat { card?.view.shown(CGPoint.zero).y ?? 852 }
 
   private func distance(_ one: CGFloat, _ other: CGFloat) -> CGFloat { abs(one - other) }
 
+  /// Drags the first card by its bar.
+  private func drag(_ card: UIViewController?, on screen: ViewScreen, by points: CGFloat) {
+    screen.finger.down(at: CGPoint(x: 200, y: top(card) + 12))
+    screen.drag(by: CGVector(dx: 0, dy: points), over: 0.1)
+  }
+
   // MARK: Beside
 
   @Test("a card that is there from the beginning is at its detent with the second frame")
   func initial() throws {
     let simulator = Simulator()
-    let root = UIHostingController(rootView: Screen(model: Model()))
+    let root = UIHostingController(rootView: Screen(model: model))
     simulator.launch(root: root)
     simulator.clock.advance(by: 2.0 / 60)
     let container = try #require(root.children.first as? ModalContainerController)
@@ -113,9 +122,7 @@ import UIKit
 
   @Test("the view stays in use beside it, fills the screen, and its safe area ends at the card")
   func beside() throws {
-    let model = Model()
-    let screen = ViewScreen(Screen(model: model))
-    let container = try container(on: screen)
+    let (screen, container) = try show(Screen(model: model))
     #expect(screen.presented.isEmpty && container.view.frame == screen.root.view.bounds)
     func footIsAtCard() -> Bool {
       screen.frame(of: "foot").map { distance($0.maxY, top(container.cards.first)) < 0.5 } ?? false
@@ -137,18 +144,17 @@ import UIKit
 
   @Test("what the view presents covers view and card")
   func covered() throws {
-    struct Presenting: View {
+    struct Opening: View {
       @State private var isPresented = false
       var body: some View {
         Button("Open") { isPresented = true }
           .modal(isPresented: $isPresented, as: .mail) { Text("draft") }
-          .modalCard(isPresented: .constant(true), as: .places) { Text("card") }
+          .modalCard(isPresented: .constant(true), as: .peeking) { Text("card") }
       }
     }
-    let screen = ViewScreen(Presenting())
+    let (screen, container) = try show(Opening())
     screen.tap("Open")
-    #expect(screen.presented.count == 1 && screen.texts == ["draft"])
-    #expect(try container(on: screen).cards.count == 1)
+    #expect(screen.presented.count == 1 && screen.texts == ["draft"] && container.cards.count == 1)
     screen.top.dismissModal()
     screen.settle()
     #expect(screen.presented.isEmpty && screen.complaint == nil)
@@ -158,9 +164,7 @@ import UIKit
 
   @Test("the card follows the binding, with a spring, or at once if the transaction says so")
   func follows() throws {
-    let model = Model()
-    let screen = ViewScreen(Screen(model: model))
-    let container = try container(on: screen)
+    let (screen, container) = try show(Screen(model: model))
     var atOnce = Transaction()
     atOnce.disablesAnimations = true
     for isAnimated in [true, false] {
@@ -181,17 +185,11 @@ import UIKit
 
   @Test("a finger that closes the card writes false once, when it is gone, and one that returns it nothing")
   func dragged() throws {
-    let model = Model()
-    let screen = ViewScreen(Screen(model: model))
-    let container = try container(on: screen)
-    screen.finger.down(at: CGPoint(x: 200, y: top(container.cards.first) + 12))
-    screen.drag(by: CGVector(dx: 0, dy: 20))
-    screen.run(for: 0.2)
-    screen.finger.up()
-    screen.settle()
+    let (screen, container) = try show(Screen(model: model))
+    drag(container.cards.first, on: screen, by: 20)
+    screen.release()
     #expect(model.journal == [] && container.cards.count == 1)
-    screen.finger.down(at: CGPoint(x: 200, y: top(container.cards.first) + 12))
-    screen.drag(by: CGVector(dx: 0, dy: 130), over: 0.1)
+    drag(container.cards.first, on: screen, by: 130)
     screen.finger.up()
     #expect(model.isPresented)
     screen.settle()
@@ -202,9 +200,7 @@ import UIKit
 
   @Test("a finger that catches a card for which the binding asks no more cannot keep it")
   func caught() throws {
-    let model = Model()
-    let screen = ViewScreen(Screen(model: model))
-    let container = try container(on: screen)
+    let (screen, container) = try show(Screen(model: model))
     model.detent = .medium
     screen.settle()
     model.isPresented = false
@@ -218,25 +214,20 @@ import UIKit
 
   @Test("a configuration that the state changes changes the card in place")
   func configuration() throws {
-    let model = Model()
-    let screen = ViewScreen(Screen(model: model))
-    let card = try container(on: screen).cards.first
+    let (screen, container) = try show(Screen(model: model))
+    let card = container.cards.first
     model.height = 200
     screen.settle()
     #expect(distance(top(card), 852 - 34 - 200) < 0.01)
-    #expect(try container(on: screen).cards.first === card)
+    #expect(container.cards.first === card)
   }
 
   @Test("a card whose content refuses stays, and hears of the attempt; its button closes it")
   func refused() throws {
-    let model = Model()
     model.permission = .refused
-    let screen = ViewScreen(Screen(model: model))
-    let container = try container(on: screen)
-    screen.finger.down(at: CGPoint(x: 200, y: top(container.cards.first) + 12))
-    screen.drag(by: CGVector(dx: 0, dy: 130), over: 0.1)
-    screen.finger.up()
-    screen.settle()
+    let (screen, container) = try show(Screen(model: model))
+    drag(container.cards.first, on: screen, by: 130)
+    screen.lift()
     #expect(container.cards.count == 1 && model.journal == ["attempt"])
     screen.tap("Close")
     #expect(container.cards.isEmpty && model.journal == ["attempt", "search false", "gone by code"])
@@ -244,7 +235,6 @@ import UIKit
 
   @Test("a view that goes takes its card along; the binding is reset, and onDismiss called")
   func viewGoes() {
-    let model = Model()
     let screen = ViewScreen(Screen(model: model))
     weak var container: UIViewController?
     container = screen.root.children.first
@@ -261,22 +251,20 @@ import UIKit
       VStack {
         if model.hasScreen {
           Text("page").modalCard(
-            isPresented: model.noted(\.isOther, "other"), as: .places,
+            isPresented: model.noted(\.isOther, "other"), as: .peeking,
             onDismiss: { model.journal.append("gone by \($0)") }
           ) {
             Text("other")
           }
         }
       }
-      .modalCard(isPresented: .constant(true), as: .places) { Text("card") }
+      .modalCard(isPresented: .constant(true), as: .peeking) { Text("card") }
     }
   }
 
   @Test("a page that goes takes its own card along with an animation, and no other")
   func pageGoes() throws {
-    let model = Model()
-    let screen = ViewScreen(Paged(model: model))
-    let container = try container(on: screen)
+    let (screen, container) = try show(Paged(model: model))
     model.isOther = true
     screen.settle()
     #expect(container.cards.count == 2)
@@ -292,9 +280,7 @@ import UIKit
 
   @Test("modifiers on the view, and in the content of a card, show their cards in one container")
   func several() throws {
-    let model = Model()
-    let screen = ViewScreen(Screen(model: model))
-    let container = try container(on: screen)
+    let (screen, container) = try show(Screen(model: model))
     model.place = Place(id: 1, name: "one")
     screen.settle()
     #expect(container.cards.count == 2 && screen.texts.contains("place one"))
@@ -324,7 +310,7 @@ import UIKit
         Inherited(name: "root")
         Button("English") { language = "en" }
       }
-      .modalCard(isPresented: .constant(true), as: .places) { Inherited(name: "card") }
+      .modalCard(isPresented: .constant(true), as: .peeking) { Inherited(name: "card") }
       .environmentObject(store)
       .modalEnvironment { $0.environmentObject(store) }
       .environment(\.locale, Locale(identifier: language))
@@ -351,7 +337,7 @@ import UIKit
     struct Sheet: View {
       let reference = ModalContainerReference()
       var body: some View {
-        Text("sheet").modalCard(isPresented: .constant(true), as: .places) { Text("card") }
+        Text("sheet").modalCard(isPresented: .constant(true), as: .peeking) { Text("card") }
           .environment(\.modalContainer, reference)
       }
     }
@@ -361,11 +347,7 @@ import UIKit
 }
 
 extension ModalConfiguration {
-  fileprivate static var places: ModalConfiguration {
-    .mail.with {
-      $0.detents = [ModalDetent("peek") { _ in 120 }, .medium, .large]
-      $0.largestUndimmedDetent = .medium
-      $0.presenterScale = 1
-    }
+  fileprivate static var peeking: ModalConfiguration {
+    .undimmed([ModalDetent("peek") { _ in 120 }, .medium, .large])
   }
 }

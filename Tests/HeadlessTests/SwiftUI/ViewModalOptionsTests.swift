@@ -181,10 +181,22 @@ import UIKit
       VStack {
         Text("\(attempts)")
         Button("Close") { modal.dismiss() }
-        Button("Lock") { isLocked = true }
+        Button("Lock") { isLocked.toggle() }
       }
       .modalDismissal(isLocked ? .refused : .granted, onAttempt: { attempts += 1 })
     }
+  }
+
+  @Test("permission to dismiss follows state, there and back; a view that refuses hears of attempts")
+  func attempts() {
+    let screen = ViewScreen(Presenting { Closing() })
+    screen.tap("Lock")
+    #expect(screen.texts.first == "0")
+    screen.grab().release()
+    #expect(screen.settle().texts.first == "1" && screen.presented.count == 1)
+    screen.tap("Lock")
+    screen.grab().release()
+    #expect(screen.settle().presented.isEmpty)
   }
 
   @Test("onDismiss has the cause of the dismissal") func causes() {
@@ -195,15 +207,6 @@ import UIKit
     dragged.grab().release()
     dragged.settle()
     #expect(dragged.texts == ["drag"])
-  }
-
-  @Test("a view that refuses hears that the user tries to dismiss the modal") func attempts() {
-    let screen = ViewScreen(Ending())
-    screen.tap("Lock")
-    #expect(screen.texts.first == "0")
-    screen.grab().release()
-    screen.settle()
-    #expect(screen.texts.first == "1" && screen.presented.count == 1)
   }
 
   // MARK: The source
@@ -245,18 +248,6 @@ import UIKit
 
   private final class Count { var bodies = 0 }
 
-  private struct Moving: View {
-    let dismissing: Count
-    let progressing: Count
-    @State private var isPresented = true
-    var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .mail) {
-        Dismissing(count: dismissing)
-        Progressing(count: progressing)
-      }
-    }
-  }
-
   private struct Dismissing: View {
     let count: Count
     @Environment(\.modal) private var modal
@@ -278,7 +269,11 @@ import UIKit
 
   @Test("frames update views that read the progress, and not those that only dismiss") func readers() {
     let (dismissing, progressing) = (Count(), Count())
-    let screen = ViewScreen(Moving(dismissing: dismissing, progressing: progressing))
+    let screen = ViewScreen(
+      Presenting {
+        Dismissing(count: dismissing)
+        Progressing(count: progressing)
+      })
     #expect(screen.texts.last == "large false")
     let before = (dismissing.bodies, progressing.bodies)
     screen.grab(100)
@@ -296,55 +291,39 @@ import UIKit
     func updateUIView(_ label: UILabel, context: Context) { label.text = "\(scheme)" }
   }
 
+  @Observable final class Schemes {
+    var presenter: ColorScheme?
+  }
+
   private struct Schemed: View {
-    let presenter: ColorScheme?
+    let schemes: Schemes
     let content: ColorScheme?
-    @State private var isPresented = true
     var body: some View {
-      Text("home")
-        .modal(isPresented: $isPresented, as: .mail) { StyleLabel().preferredColorScheme(content) }
+      let presenter = schemes.presenter
+      Presenting { StyleLabel().preferredColorScheme(content) }
         .transformEnvironment(\.colorScheme) { if let presenter { $0 = presenter } }
-    }
-  }
-
-  private struct Switching: View {
-    let content: ColorScheme
-    @State private var isPresented = true
-    @State private var presenter = ColorScheme.dark
-    var body: some View {
-      Button("Switch") { presenter = presenter == .dark ? .light : .dark }
-        .modal(isPresented: $isPresented, as: .mail) { StyleLabel().preferredColorScheme(content) }
-        .environment(\.colorScheme, presenter)
-    }
-  }
-
-  @Test(
-    "the scheme that the content prefers stays while its presenter's changes",
-    arguments: [.light, .dark] as [ColorScheme])
-  func preferredScheme(content: ColorScheme) throws {
-    let screen = ViewScreen(Switching(content: content))
-    for _ in 0..<3 {
-      let label = try #require(screen.all(UILabel.self).first { $0.text == "\(content)" })
-      #expect(label.traitCollection.userInterfaceStyle == (content == .dark ? .dark : .light))
-      screen.tap("Switch")
     }
   }
 
   @Test(
     "the content has the scheme that it prefers, else its presenter's, else the system's; views of UIKit, too",
-    arguments: [nil, .light, .dark] as [ColorScheme?], [nil, .light, .dark] as [ColorScheme?])
-  func scheme(presenter: ColorScheme?, content: ColorScheme?) throws {
-    let screen = ViewScreen(Schemed(presenter: presenter, content: content))
-    for system in [.light, .dark, .light] as [UIUserInterfaceStyle] {
-      screen.simulator.userInterfaceStyle = system
-      screen.idle()
-      let scheme = content ?? presenter ?? (system == .dark ? .dark : .light)
-      let label = try #require(screen.all(UILabel.self).first)
-      #expect(label.text == "\(scheme)" && screen.presented.count == 1)
-      let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
-      #expect(label.traitCollection.userInterfaceStyle == style)
-      let background = UIColor.systemBackground.resolvedColor(with: label.traitCollection)
-      #expect(screen.top.view.layer.backgroundColor == background.cgColor)
+    arguments: [nil, .light, .dark] as [ColorScheme?])
+  func scheme(content: ColorScheme?) throws {
+    let schemes = Schemes()
+    let screen = ViewScreen(Schemed(schemes: schemes, content: content))
+    for presenter in [nil, .dark, .light, nil] as [ColorScheme?] {
+      schemes.presenter = presenter
+      for system in [.light, .dark, .light] as [UIUserInterfaceStyle] {
+        screen.simulator.userInterfaceStyle = system
+        screen.idle()
+        let scheme = content ?? presenter ?? (system == .dark ? .dark : .light)
+        let label = try #require(screen.all(UILabel.self).first)
+        #expect(label.text == "\(scheme)" && screen.presented.count == 1)
+        let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
+        #expect(label.traitCollection.userInterfaceStyle == style)
+        let background = UIColor.systemBackground.resolvedColor(with: label.traitCollection)
+        #expect(screen.top.view.layer.backgroundColor == background.cgColor)
+      }
     }
   }
 }

@@ -7,11 +7,6 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A question of a modal of SwiftUI", .ownWorld) @MainActor struct ViewModalQuestionTests {
-  private struct Home: View {
-    @State private var isPresented = true
-    var body: some View { Text("home").modal(isPresented: $isPresented, as: .mail) { Editor() } }
-  }
-
   private struct Editor: View {
     @Environment(\.modal) private var modal
     @State private var isChanged = true
@@ -49,7 +44,7 @@ import UIKit
     [DialogOrder.bindingFirst, .actionFirst])
   func answers(asker: Asker, order: DialogOrder) async {
     await DialogOrder.$current.withValue(order) {
-      let screen = ViewScreen(Home())
+      let screen = ViewScreen(Presenting { Editor() })
       asker.ask(on: screen)
       await waitForDialog(on: screen)
       #expect(screen.texts.contains("Discard this draft?"))
@@ -72,18 +67,18 @@ import UIKit
   }
 
   @Test("without changes the modal leaves without a question") func unchanged() {
-    let screen = ViewScreen(Home())
+    let screen = ViewScreen(Presenting { Editor() })
     screen.tap("Save")
     screen.tap("Cancel")
     #expect(screen.presented.isEmpty)
   }
 
   @Test("code that dismisses the modal takes the dialog along, and does not ask") func code() async {
-    let screen = ViewScreen(Home())
+    let screen = ViewScreen(Presenting { Editor() })
     screen.tap("Close")
     #expect(screen.presented.isEmpty)
 
-    let asked = ViewScreen(Home())
+    let asked = ViewScreen(Presenting { Editor() })
     asked.tap("Cancel")
     await waitForDialog(on: asked)
     asked.presented.first?.dismissModal()

@@ -13,39 +13,11 @@ import UIKit
     var isPresented = true
   }
 
-  // MARK: State
-
-  private struct Counter: View {
-    @State private var isPresented = true
-    @State private var count = 0
-    let model: Model
-
-    var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .mail) {
-        Button("\(count)") { count += 1 }
-        Text("model \(model.count)")
-      }
-    }
-  }
-
-  @Test("state and objects that the content's closure reads update the content")
-  func stateLives() {
-    let model = Model()
-    let screen = ViewScreen(Counter(model: model))
-    #expect(screen.texts == ["0", "model 0"])
-    screen.tap("0")
-    #expect(screen.texts == ["1", "model 0"])
-    model.count = 7
-    screen.settle()
-    #expect(screen.texts == ["1", "model 7"])
-  }
-
   // MARK: Environment
 
   private struct Inheriting: View {
-    @State private var isPresented = true
     var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .mail) { Inherited() }
+      Presenting { Inherited() }
         .environment(\.locale, Locale(identifier: "de")).environment(\.layoutDirection, .rightToLeft)
         .environment(\.colorScheme, .dark).environment(\.dynamicTypeSize, .accessibility1).font(.title)
     }
@@ -71,9 +43,8 @@ import UIKit
   private struct Outer: View {
     let model: Model
     let store: Store
-    @State private var isPresented = true
     var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .mail) { Nested() }
+      Presenting { Nested() }
         .modalEnvironment { $0.environment(model) }
         .modalEnvironment { $0.environmentObject(store) }
     }
@@ -147,16 +118,8 @@ import UIKit
 
   // MARK: Sizes
 
-  private struct Fitting<Content: View>: View {
-    @State private var isPresented = true
-    let content: Content
-    var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .fitting) { content }
-    }
-  }
-
   private func height<Content: View>(of content: Content) -> CGFloat {
-    let screen = ViewScreen(Fitting(content: content))
+    let screen = ViewScreen(Presenting(as: .mail.with { $0.detents = [.fitContent] }) { content })
     return screen.simulator.device.size.height - screen.topFrame.minY
       - (screen.simulator.window?.safeAreaInsets.bottom ?? 0)
   }
@@ -185,19 +148,13 @@ import UIKit
 
   private struct Detented: View {
     @Bindable var model: Model
-    @State private var isPresented = true
-    var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .twoDetents) {
-        Text("panel").modalDetent($model.detent)
-      }
-    }
+    var body: some View { Presenting(as: .twoDetents) { Text("panel").modalDetent($model.detent) } }
   }
 
   private struct Computed: View {
     let model: Model
-    @State private var isPresented = true
     var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .twoDetents) {
+      Presenting(as: .twoDetents) {
         Text("panel").modalDetent(Binding(get: { model.detent }, set: { model.detent = $0 }))
       }
     }
@@ -206,13 +163,10 @@ import UIKit
   private struct Stateful: View {
     let model: Model
     @State private var detent = ModalDetent.Identifier.medium
-    @State private var isPresented = true
     var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .twoDetents) {
-        Text("panel").modalDetent($detent)
-      }
-      .onChange(of: detent) { model.detent = detent }
-      .onChange(of: model.detent) { detent = model.detent }
+      Presenting(as: .twoDetents) { Text("panel").modalDetent($detent) }
+        .onChange(of: detent) { model.detent = detent }
+        .onChange(of: model.detent) { detent = model.detent }
     }
   }
 
@@ -240,22 +194,10 @@ import UIKit
 
   // MARK: Looks
 
-  private struct Coloured: View {
-    @State private var isPresented = true
-    let configuration: ModalConfiguration
-    var body: some View { Text("home").modal(isPresented: $isPresented, as: configuration) { Text("modal") } }
-  }
-
-  @Test("the card's background is seen behind the content if the app sets one")
-  func background() {
-    let plain = ViewScreen(Coloured(configuration: .mail))
-    #expect(plain.top.view.backgroundColor == .systemBackground)
-    let coloured = ViewScreen(Coloured(configuration: .mail.with { $0.cardBackground = .systemTeal }))
-    #expect(coloured.top.view.backgroundColor == .clear)
-  }
-
   @Test("in dark mode the card's background is elevated, as its content is") func elevatedBackground() {
-    let screen = ViewScreen(Coloured(configuration: .mail.with { $0.cardBackground = .systemBackground }))
+    let screen = ViewScreen(
+      Presenting(as: .mail.with { $0.cardBackground = .systemBackground }) { Text("modal") })
+    #expect(screen.top.view.backgroundColor == .clear, "the card's background is seen behind the content")
     for style in [.dark, .light, .dark] as [UIUserInterfaceStyle] {
       screen.simulator.userInterfaceStyle = style
       screen.idle()
@@ -266,13 +208,6 @@ import UIKit
   }
 
   // MARK: SwiftUI's dismiss
-
-  private struct Dismissing: View {
-    @State private var isPresented = true
-    var body: some View {
-      Text("home").modal(isPresented: $isPresented, as: .mail) { NavigationStack { Dismissable() } }
-    }
-  }
 
   private struct Dismissable: View {
     @Environment(\.dismiss) private var dismiss
@@ -285,10 +220,10 @@ import UIKit
   }
 
   @Test("SwiftUI's dismiss closes the modal, from a toolbar and from an alert") func dismisses() {
-    let toolbar = ViewScreen(Dismissing())
+    let toolbar = ViewScreen(Presenting { NavigationStack { Dismissable() } })
     toolbar.press("Done")
     #expect(toolbar.presented.isEmpty)
-    let alert = ViewScreen(Dismissing())
+    let alert = ViewScreen(Presenting { NavigationStack { Dismissable() } })
     alert.tap("Ask")
     alert.tap("Discard")
     #expect(alert.presented.isEmpty)
@@ -340,6 +275,5 @@ import UIKit
 }
 
 extension ModalConfiguration {
-  fileprivate static var fitting: ModalConfiguration { .mail.with { $0.detents = [.fitContent] } }
   fileprivate static var twoDetents: ModalConfiguration { .mail.with { $0.detents = [.medium, .large] } }
 }

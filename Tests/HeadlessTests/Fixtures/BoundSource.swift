@@ -2,30 +2,6 @@ import UIKit
 
 @testable import InteractiveModal
 
-/// A simulated device with a source view that has a binding, as SwiftUI would have it.
-@MainActor final class BindingScreen: TestScreen {
-  let simulator = Simulator()
-  let root: UIViewController
-  lazy var finger = simulator.makeFinger()
-
-  init(root: UIViewController = RootController()) {
-    self.root = root
-    simulator.launch(root: root)
-  }
-
-  /// What the controller of the screen presents, and what that presents, by title.
-  var stack: [String] {
-    sequence(first: root) { $0.presentedViewController }.dropFirst().map { $0.title ?? "?" }
-  }
-
-  /// Puts the finger on the bar of a card, and drags it down.
-  @discardableResult func grab(_ points: CGFloat = 200) -> Self {
-    finger.down(at: CGPoint(x: 200, y: 90))
-    drag(by: CGVector(dx: 0, dy: points))
-    return self
-  }
-}
-
 /// A view with a binding: the app's state, and what SwiftUI and the kit do with it.
 @MainActor final class BoundSource {
   /// What the binding says. The app writes it with `ask(for:)`.
