@@ -13,7 +13,7 @@ import UIKit
   ) -> (bars: SystemBars, reports: [String]) {
     let simulator = Simulator(device: device)
     if isDark { simulator.userInterfaceStyle = .dark }
-    let root = StyledController(style)
+    let root = BarStyleController(style)
     simulator.launch(root: root)
     var reports: [String] = []
     TransitionReport.onReport = { reports.append($0) }
@@ -60,11 +60,18 @@ import UIKit
     #expect(result.bars.statusBarStyle == .darkContent && result.reports == [])
   }
 
-  @Test("a modal that has a style, or hides the bar, determines it", arguments: [true, false])
-  func hasOwn(hides: Bool) {
-    let modal = StyledController(hides ? .default : .darkContent, hidesStatusBar: hides)
-    let bars = present(modal, over: .lightContent).bars
-    #expect(bars.statusBarStyle == modal.style && bars.isStatusBarHidden == hides)
+  @Test(
+    "a modal that has a style, or hides the bar, determines it; dark text on black is reported once",
+    arguments: [(.darkContent, false, 1), (.lightContent, false, 0), (.default, true, 0)]
+      as [(UIStatusBarStyle, Bool, Int)])
+  func hasOwn(style: UIStatusBarStyle, hides: Bool, reports: Int) {
+    let result = present(BarStyleController(style, hidesStatusBar: hides), over: .lightContent)
+    #expect(result.bars.statusBarStyle == style && result.bars.isStatusBarHidden == hides)
+    #expect(result.reports.count == reports)
+    let another = present(BarStyleController(style, hidesStatusBar: hides), over: .lightContent)
+    #expect(another.reports == [], "another modal of its type is not reported")
+    #expect(
+      result.reports.allSatisfy { $0.hasPrefix("The status bar above BarStyleController is dark on black") })
   }
 
   @Test(
@@ -79,25 +86,4 @@ import UIKit
       #expect(result.bars.statusBarStyle == .default && result.reports == [])
     }
   }
-}
-
-/// Has a status bar of its own.
-private final class StyledController: UIViewController {
-  let style: UIStatusBarStyle
-  private let hidesStatusBar: Bool
-
-  init(_ style: UIStatusBarStyle, hidesStatusBar: Bool = false) {
-    self.style = style
-    self.hidesStatusBar = hidesStatusBar
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { fatalError("made in code") }
-  override var preferredStatusBarStyle: UIStatusBarStyle { style }
-  override var prefersStatusBarHidden: Bool { hidesStatusBar }
-}
-
-/// Has the style that follows the card.
-private final class FollowingController: UIViewController {
-  override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
 }

@@ -8,7 +8,7 @@ import UIKit
   /// A presenter with dark content, and a card that follows `modalStatusBarStyle`.
   @MainActor private final class Room: TestScreen {
     let simulator: Simulator
-    let root = StyledController(.darkContent)
+    let root = BarStyleController(.darkContent)
     let card = FollowingController()
     lazy var finger = simulator.makeFinger()
 
@@ -164,27 +164,6 @@ import UIKit
     #expect(room.style == .lightContent)
   }
 
-  @Test(
-    "dark text on the black above a card is reported, once for each type of modal; light text is not",
-    arguments: [(.darkContent, 1), (.lightContent, 0)] as [(UIStatusBarStyle, Int)])
-  func unreadable(style: UIStatusBarStyle, expected: Int) {
-    let reports = CallLog()
-    TransitionReport.onReport = { reports.add($0) }
-    let simulator = Simulator()
-    let root = StyledController(.lightContent)
-    simulator.launch(root: root)
-    for _ in 1...3 {
-      let modal = StyledController(style)
-      root.present(modal, as: .mail)
-      simulator.clock.advance(by: 2)
-      modal.dismissModal()
-      simulator.clock.advance(by: 2)
-    }
-    #expect(reports.calls.count == expected)
-    #expect(
-      reports.calls.allSatisfy { $0.hasPrefix("The status bar above StyledController is dark on black") })
-  }
-
   @Test("a child of the modal has the modal's style, and a controller of no modal the default")
   func children() {
     let (room, child) = (Room(), UIViewController())
@@ -193,7 +172,7 @@ import UIKit
     #expect(child.modalStatusBarStyle == .lightContent && room.root.modalStatusBarStyle == .default)
     #expect(UIViewController().modalStatusBarStyle == .default)
     let other = Room()
-    other.root.spokesman = StyledController(.default)
+    other.root.spokesman = BarStyleController(.default)
     other.clock.advance(by: 0.03)
     #expect(other.card.modalStatusBarStyle == .default, "UIKit asks that child of the presenter")
   }
@@ -253,30 +232,5 @@ import UIKit
     }
     room.clock.runUntilIdle()
     #expect(radii.last == 10 && radii.allSatisfy { $0 <= 10 })
-  }
-}
-
-/// Has a style of its own.
-private final class StyledController: UIViewController {
-  var style: UIStatusBarStyle
-  var spokesman: UIViewController?
-
-  init(_ style: UIStatusBarStyle) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { fatalError("made in code") }
-  override var preferredStatusBarStyle: UIStatusBarStyle { style }
-  override var childForStatusBarStyle: UIViewController? { spokesman }
-}
-
-/// Has the style that follows the card.
-private final class FollowingController: UIViewController {
-  private(set) var questions = 0
-
-  override var preferredStatusBarStyle: UIStatusBarStyle {
-    questions += 1
-    return modalStatusBarStyle
   }
 }
