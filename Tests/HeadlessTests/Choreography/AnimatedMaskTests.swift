@@ -45,28 +45,20 @@ import UIKit
 
   @Test(
     "goes straight from one shape to the other, each corner for itself, and stays at its ends beyond them",
-    arguments: [-3, 0, 0.5, 1, 1.4] as [CGFloat])
+    arguments: [-3, -0.25, 0, 0.5, 1, 1.4, .nan, .infinity] as [CGFloat])
   func path(share: CGFloat) {
     let view = makeView()
-    let posed = AnimatedView(view, on: stage)
-    posed.show(pose(share))
+    AnimatedView(view, on: stage).show(pose(share))
+    guard share.isFinite else { return #expect(view.layer.mask == nil, "there is no such shape") }
     let middle = RoundedShape(
       rect: CGRect(x: 5, y: 10, width: 70, height: 130),
       radii: RoundedShape.CornerRadii(topLeft: 2, topRight: 10, bottomRight: 12))
     #expect(shape(view)?.path == (share == 0.5 ? middle : share < 0.5 ? small : large).path)
-  }
-
-  @Test("the path has the same kinds of elements at every share, so that any two can be interpolated")
-  func kinds() {
-    let view = makeView()
-    let posed = AnimatedView(view, on: stage)
-    let expected: [CGPathElementType] =
+    // Two paths of the same kinds can be interpolated.
+    let kinds: [CGPathElementType] =
       [.moveToPoint]
       + Array(repeating: [.addLineToPoint, .addCurveToPoint], count: 4).flatMap { $0 } + [.closeSubpath]
-    for step in -5...25 {
-      posed.show(pose(CGFloat(step) / 20))
-      #expect(shape(view)?.path?.kinds == expected)
-    }
+    #expect(shape(view)?.path?.kinds == kinds)
   }
 
   @Test("nothing but the path is ever written to the mask, and nothing at all where it is the same")
@@ -128,12 +120,5 @@ import UIKit
       posed.show(pose(0))
       #expect(shape(view)?.path?.boundingBox == small.rect.offsetBy(dx: 0, dy: offset))
     }
-  }
-
-  @Test("a share that is no number leaves the view without a mask", arguments: [CGFloat.nan, .infinity])
-  func badShare(share: CGFloat) {
-    let view = makeView()
-    AnimatedView(view, on: stage).show(pose(share))
-    #expect(view.layer.mask == nil)
   }
 }

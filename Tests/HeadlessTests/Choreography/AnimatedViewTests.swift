@@ -44,16 +44,6 @@ import UIKit
     #expect(view.transform == CGAffineTransform(translationX: 2, y: 0) && view.superview === superview)
   }
 
-  @Test("is scaled about its middle", arguments: [0.5, 1, 2, 3] as [CGFloat])
-  func scales(scale: CGFloat) {
-    superview.addSubview(view)
-    var state = AnimatedViewState()
-    state.add(.scale(to: scale), at: 1)
-    AnimatedView(view, on: UIView()).show(state)
-    #expect(view.transform == CGAffineTransform(scaleX: scale, y: scale))
-    #expect(view.center == CGPoint(x: 80, y: 130))
-  }
-
   @Test("a transform that the app sets meanwhile stays")
   func keepsTransform() {
     let animated = makeAnimated()
@@ -90,6 +80,7 @@ import UIKit
     state.add(.offset(to: CGPoint(x: 7, y: -5)), at: 1)
     animated.show(state)
     #expect(view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 11, ty: -5))
+    #expect(view.center == CGPoint(x: 80, y: 130), "it is scaled about its middle")
   }
 
   @Test("without a superview belongs to the choreography: it lies on the stage until the end")

@@ -11,7 +11,7 @@ import UIKit
     "a picture of the former screen covers it until the transition is shown (F513)",
     arguments: Change.allCases)
   func covers(change: Change) throws {
-    let screen = MatchedScreen()
+    let screen = MatchedScreen(isModal: change == .present)
     screen.clock.advance(by: 0.1)
     if change == .pop { screen.push().settle() }
     let window = try #require(screen.simulator.window)
@@ -26,13 +26,7 @@ import UIKit
     screen.list.onFlight = {
       pictures += screen.list.view.snapshotView(afterScreenUpdates: true) == nil ? 0 : 1
     }
-    switch change {
-    case .push: screen.push()
-    case .pop:
-      screen.navigation.popViewController(animated: true)
-      screen.clock.runTurns()
-    case .present: screen.present()
-    }
+    screen.begin(isOpening: change != .pop)
     #expect(covers.count >= 5 && covers.allSatisfy { $0 == window.bounds } && pictures == 1)
     #expect(screen.stage != nil && window.subviews.starts(with: views))
     #expect(!window.subviews.contains { $0.layer is SnapshotLayer })

@@ -34,35 +34,29 @@ import UIKit
     return screen
   }
 
-  @Test("that is asked anew with every frame gives all views back")
-  func isAlwaysOutdated() {
-    let odd = OddChoreography()
-    let screen = makeScreen(odd)
-    screen.push().clock.advance(by: 0.1)
-    #expect((0.05...0.95).contains(screen.share) && odd.questions > 5)
-    #expect(screen.settle().disorder == nil && odd.isOpen == true)
-  }
+  /// What happens in the middle of an answer.
+  enum Event: CaseIterable { case none, background, turn }
 
-  @Test("that is ended in the middle of an answer writes nothing any more", arguments: [2, 4])
-  func endsInAnswer(question: Int) {
+  @Test(
+    "that is asked anew with every frame gives all views back, whatever happens in the middle of an answer",
+    arguments: Event.allCases, [1, 2, 4])
+  func isAlwaysOutdated(event: Event, question: Int) {
     let odd = OddChoreography()
     let screen = makeScreen(odd)
     odd.onQuestion = {
       guard $0 == question else { return }
-      screen.simulator.enterBackground()
-      screen.simulator.enterForeground()
+      switch event {
+      case .none: break
+      case .background:
+        screen.simulator.enterBackground()
+        screen.simulator.enterForeground()
+      case .turn: screen.simulator.rotate(to: .landscapeLeft)
+      }
     }
-    #expect(screen.open().disorder == nil && odd.isOpen == true)
+    screen.push().clock.advance(by: 0.1)
+    #expect(event != .none || (0.05...0.95).contains(screen.share) && odd.questions > 5)
+    #expect(screen.settle().disorder == nil && odd.isOpen == true)
     #expect(screen.above.view.superview?.subviews.count == 1)
-  }
-
-  @Test("whose room changes in the middle of an answer gives all views back", arguments: [1, 2, 4])
-  func turnsInAnswer(question: Int) {
-    let odd = OddChoreography()
-    let screen = makeScreen(odd)
-    odd.onQuestion = { if $0 == question { screen.simulator.rotate(to: .landscapeLeft) } }
-    #expect(screen.open().disorder == nil)
-    #expect(odd.isOpen == true)
     #expect(screen.above.view.frame == screen.navigation.view.bounds)
   }
 

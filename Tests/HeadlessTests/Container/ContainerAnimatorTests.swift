@@ -15,15 +15,17 @@ import UIKit
   }
 
   @Test(
-    "runs by blocks as it is, and tells left from right by the frames",
+    "runs by blocks as it is, and can tell left from right by the frames",
     arguments: [
       (false, false, 1.0), (true, false, -1), (false, true, -1), (true, true, 1),
     ])
-  func runsByBlocks(isBackward: Bool, isRightToLeft: Bool, side: CGFloat) {
+  func runsByBlocks(isBackward: Bool, isRightToLeft: Bool, side: CGFloat) throws {
     let animator = BlockAnimator()
     let screen = makeScreen(animator, selected: isBackward ? 1 : 0, isRightToLeft: isRightToLeft)
     screen.container.select(isBackward ? 0 : 1, animated: true)
-    #expect(animator.side == side && screen.simulator.isAnimating)
+    let (page, context) = (screen.pages[isBackward ? 0 : 1], try #require(animator.context))
+    let distance = context.initialFrame(for: page).minX - context.finalFrame(for: page).minX
+    #expect(distance == side * screen.width && screen.simulator.isAnimating)
     #expect(screen.settle().disorder == nil && animator.ends == [true])
   }
 
@@ -68,7 +70,7 @@ import UIKit
     screen.delegate.style = nil
     screen.container.select(2, animated: true)
     #expect(screen.pages[1].view.layer.presentation()?.opacity == 1)
-    #expect(screen.pages[1].view.shown.transform.affine.tx == 0 && screen.pages[1].presence == .going)
+    #expect(screen.pages[1].view.shown.transform.affine.isIdentity && screen.pages[1].presence == .going)
     #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B", "C"])
   }
 
@@ -99,7 +101,7 @@ import UIKit
     "runs by itself, begun by code or by a finger, be it interruptible or not", arguments: [true, false],
     [true, false])
   func isNotHeld(isBegunByFinger: Bool, isInterruptible: Bool) {
-    let screen = makeScreen(isInterruptible ? PropertyAnimator() : BlockAnimator())
+    let screen = makeScreen(isInterruptible ? PropertyAnimator(isOpening: true) : BlockAnimator())
     if isBegunByFinger {
       screen.grab(x: 370)
       screen.drag(by: -30, over: 0.1)
@@ -111,6 +113,16 @@ import UIKit
       screen.swipe(by: -250)
     }
     #expect(screen.settle().disorder == nil && screen.selectedName == "B")
+  }
+
+  /// Drives a transition by calls.
+  private final class ManualInteraction: NSObject, UIViewControllerInteractiveTransitioning {
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+
+    func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+      self.context = context
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    }
   }
 
   @Test("is driven by a custom interaction controller", arguments: [true, false])
@@ -146,12 +158,7 @@ import UIKit
   func goesOnAlongside(isDone: Bool) throws {
     let (screen, interaction, view) = (makeScreen(BlockAnimator()), ManualInteraction(), UIView())
     screen.delegate.interaction = interaction
-    screen.container.view.addSubview(view)
-    screen.pages[1].onCall = { [container = screen.container] call in
-      guard call == "willAppear" else { return }
-      container.transitionCoordinator?.animate(
-        alongsideTransition: { _ in view.alpha = 0 }, completion: nil)
-    }
+    screen.fadeAlong(view)
     screen.container.select(1, animated: true)
     let context = try #require(interaction.context)
     context.updateInteractiveTransition(0.4)
@@ -186,11 +193,7 @@ import UIKit
     for story in Self.stories {
       let (screen, interaction, view) = (makeScreen(BlockAnimator()), ManualInteraction(), UIView())
       screen.delegate.interaction = interaction
-      screen.container.view.addSubview(view)
-      screen.pages[1].onCall = { [container = screen.container] call in
-        guard call == "willAppear" else { return }
-        container.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
-      }
+      screen.fadeAlong(view)
       screen.container.select(1, animated: true)
       let context = try #require(interaction.context)
       for word in story {

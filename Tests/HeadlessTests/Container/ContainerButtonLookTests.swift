@@ -103,11 +103,15 @@ import UIKit
   func font() {
     for (category, size) in [
       (UIContentSizeCategory.large, 15), (.extraExtraExtraLarge, 21), (.accessibilityMedium, 24),
+      (.accessibilityExtraExtraExtraLarge, 24),
     ] as [(UIContentSizeCategory, CGFloat)] {
       let screen = makeScreen()
       screen.simulator.preferredContentSizeCategory = category
       screen.simulator.settleLayout()
       #expect(screen.buttons.map { $0.titleLabel?.font.pointSize } == [size, size, size])
+      let safe = screen.container.view.safeAreaInsets
+      #expect(screen.buttons[0].bounds.height >= 44)
+      #expect(screen.pages[0].view.safeAreaInsets.bottom - safe.bottom == screen.buttons[0].bounds.height)
       screen.container.viewControllers += [UIViewController()]
       #expect(screen.buttons.last?.titleLabel?.font.pointSize == size)
     }

@@ -104,17 +104,6 @@ struct ContainerButtonTests {
     }
   }
 
-  @Test("grow with the size of the text as far as words have room")
-  func grow() {
-    let screen = makeScreen()
-    #expect((screen.buttons[0].titleLabel?.font.pointSize ?? 24) < 24)
-    screen.simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    screen.simulator.settleLayout()
-    #expect(screen.buttons[0].titleLabel?.font.pointSize == 24 && screen.buttons[0].bounds.height >= 44)
-    let safe = screen.container.view.safeAreaInsets
-    #expect(screen.pages[0].view.safeAreaInsets.bottom - safe.bottom == screen.buttons[0].bounds.height)
-  }
-
   @Test("follow the list of children, and leave alone what the app adds to a safe area")
   func followChildren() {
     let screen = makeScreen()

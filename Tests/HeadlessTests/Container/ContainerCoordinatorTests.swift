@@ -45,6 +45,11 @@ struct ContainerCoordinatorTests {
     #expect(coordinator.view(forKey: .from) === screen.pages[0].view)
     #expect(coordinator.view(forKey: .to) === screen.pages[1].view)
     #expect((isCustom ? 0.5...0.5 : 0.6...1.4).contains(coordinator.transitionDuration))
+    let grandchild = UIViewController()
+    screen.pages[1].addChild(grandchild)
+    for controller in [screen.pages[0], screen.pages[1], grandchild] as [UIViewController] {
+      #expect(controller.transitionCoordinator === coordinator)
+    }
     #expect(screen.settle().disorder == nil)
   }
 
@@ -132,11 +137,7 @@ struct ContainerCoordinatorTests {
     let screen = ContainerScreen()
     var changes: [Bool] = []
     var ends: [Bool] = []
-    screen.container.view.addSubview(view)
-    screen.pages[1].onCall = { [view, container = screen.container] call in
-      guard call == "willAppear" else { return }
-      container.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
-    }
+    screen.fadeAlong(view)
     screen.draw(by: -100)
     let coordinator = try #require(screen.container.transitionCoordinator as? Coordinator)
     #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
@@ -152,6 +153,7 @@ struct ContainerCoordinatorTests {
     screen.restAndLift()
     #expect(changes == [false, true, false] && ends == [true] && coordinator.isCancelled == !isDone)
     #expect(screen.settle().disorder == nil && screen.selectedName == (isDone ? "B" : "A"))
+    #expect(view.shown.alpha == (isDone ? 0 : 1))
   }
 
   @Test("is told of a turn in mid-flight, which cancels it, and takes the app's blocks back")
@@ -172,14 +174,13 @@ struct ContainerCoordinatorTests {
   func laterBlocks() {
     for isNested in [true, false] {
       var results: [Bool] = []
-      let screen = begin { [view] coordinator in
-        let fade = { coordinator.animate(alongsideTransition: { _ in view.alpha = 0.5 }) }
-        guard isNested else { return }
-        coordinator.animate(alongsideTransition: { _ in results.append(fade()) })
+      let fade: (Coordinator) -> Void = { [view] in
+        results.append($0.animate(alongsideTransition: { _ in view.alpha = 0.5 }))
       }
-      if !isNested, let coordinator = screen.container.transitionCoordinator {
-        results.append(coordinator.animate(alongsideTransition: { [view] _ in view.alpha = 0.5 }))
+      let screen = begin { coordinator in
+        if isNested { coordinator.animate(alongsideTransition: { _ in fade(coordinator) }) }
       }
+      if !isNested { (screen.container.transitionCoordinator as? Coordinator).map(fade) }
       #expect(results == [false] && screen.settle().disorder == nil && view.shown.alpha == 0.5)
     }
   }

@@ -52,7 +52,7 @@ import UIKit
   }
 
   /// A child whose list fills it.
-  private final class ListPage: UIViewController {
+  private class ListPage: UIViewController {
     let list = UIScrollView()
 
     override func viewDidLoad() {
@@ -62,6 +62,11 @@ import UIKit
       list.contentSize = CGSize(width: 300, height: 3000)
       view.addSubview(list)
     }
+  }
+
+  /// A child whose list does not count for the bars.
+  private final class StillPage: ListPage {
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   }
 
   @Test("a large title follows the selected child's list, and the former one's after a reversal")
@@ -94,18 +99,6 @@ import UIKit
     container.select(0, animated: false)
     simulator.settleLayout()
     #expect(container.contentScrollView(for: .top) === own, "the app's own choice stays")
-  }
-
-  /// A page whose bars stay as they are.
-  private final class StillPage: UIViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      let list = UIScrollView(frame: view.bounds)
-      list.contentSize = CGSize(width: 300, height: 3000)
-      view.addSubview(list)
-    }
-
-    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   }
 
   @Test("names no list of a child that returns nil from contentScrollView(for:)")
@@ -162,17 +155,6 @@ import UIKit
     #expect(!simulator.systemBars.isStatusBarHidden && !simulator.systemBars.isHomeIndicatorHidden)
   }
 
-  @Test("has the status bar of the child that is on its way")
-  func hasStatusBar() {
-    let (screen, _) = makeScreen()
-    #expect(screen.container.childForStatusBarStyle === screen.pages[0])
-    screen.container.select(1, animated: true)
-    #expect(screen.container.childForStatusBarStyle === screen.pages[1])
-    #expect(screen.container.childForStatusBarHidden === screen.pages[1])
-    #expect(screen.container.childForHomeIndicatorAutoHidden === screen.pages[1])
-    #expect(screen.settle().disorder == nil)
-  }
-
   @Test(
     "tells its children nothing when its view alone is taken away, and ends what runs",
     arguments: [true, false])
@@ -194,16 +176,5 @@ import UIKit
     screen.settle()
     TransitionInspector.shared.restart()
     #expect(screen.container.switcher.transition == nil && screen.disorder == nil)
-  }
-
-  @Test("runs again when the inspector restarts it", arguments: [0, 1])
-  func isDoneAgain(index: Int) {
-    let screen = ContainerScreen(selected: 1 - index)
-    TransitionInspector.shared.keepsLast = true
-    screen.container.select(index, animated: true)
-    screen.settle()
-    TransitionInspector.shared.restart()
-    #expect(screen.container.switcher.transition != nil && screen.container.selectedIndex == index)
-    #expect(screen.settle().disorder == nil)
   }
 }

@@ -7,16 +7,6 @@ import UIKit
 @testable import InteractiveTransitions
 
 @MainActor @Suite("A container's selection", .ownWorld) struct ContainerSelectionTests {
-  @Test("a page of another size fills the container as soon as it comes", arguments: [true, false])
-  func fills(animated: Bool) {
-    let screen = ContainerScreen()
-    let page = screen.pages[1].view
-    page?.frame = CGRect(x: 5, y: 5, width: 50, height: 60)
-    screen.container.select(1, animated: animated)
-    #expect(page?.bounds.size == screen.container.view.bounds.size)
-    #expect(page?.center == screen.container.view.center && screen.settle().disorder == nil)
-  }
-
   @Test("begins with the first child, whose view alone is loaded; all are children")
   func begins() {
     let screen = ContainerScreen()
@@ -115,43 +105,6 @@ import UIKit
     #expect(!screen.log.take().contains { $0.hasSuffix("loaded") })
   }
 
-  @Test("fades where motion is reduced")
-  func fades() {
-    let screen = ContainerScreen()
-    screen.simulator.isReduceMotionEnabled = true
-    screen.select(1, for: 0.1)
-    #expect(screen.offset(1) == 0 && (0.02...0.98).contains(screen.pages[1].view.shown.alpha))
-    #expect(screen.settle().disorder == nil)
-  }
-
-  @Test("is where the same moment shows it at every frame rate", arguments: [60.0, 80, 120])
-  func isTheSameAtAnyRate(framesPerSecond: Double) {
-    let places = [30, framesPerSecond].map { pace in
-      let screen = ContainerScreen(framesPerSecond: pace)
-      screen.grab(x: 380)
-      screen.drag(by: -200, over: 0.5)
-      screen.clock.advance(by: 0.1)
-      return screen.offset(1)
-    }
-    #expect(abs(places[0] - places[1]) < 1e-3)
-  }
-
-  @Test("is turned round in mid-flight from where it is, and again")
-  func changesInFlight() {
-    let screen = ContainerScreen()
-    screen.select(1, for: 0.15)
-    let place = screen.offset(1)
-    screen.container.select(0, animated: true)
-    #expect(abs(screen.offset(1) - place) < Screen.unseen && screen.container.selectedIndex == 0)
-    screen.clock.advance(by: 1.0 / 60)
-    #expect(screen.offset(1) < place && screen.delegate.selected.isEmpty)
-    screen.clock.advance(by: 0.1)
-    let next = screen.offset(1)
-    screen.container.select(1, animated: true)
-    #expect(abs(screen.offset(1) - next) < Screen.unseen)
-    #expect(screen.settle().disorder == nil && screen.delegate.selected == ["B"])
-  }
-
   @Test("of a third child begins where the first change was bound for, in a callback after what runs")
   func selectsThird() {
     let screen = ContainerScreen()
@@ -197,14 +150,24 @@ import UIKit
   }
 
   @Test(
-    "a page fills the container again that the app has moved, and a hidden container shows the new page alone"
-  )
-  func staysFilled() {
+    "a page fills the container as soon as it comes, and again if the app has moved it",
+    arguments: [true, false])
+  func fills(animated: Bool) {
     let screen = ContainerScreen()
-    screen.pages[0].view.frame = CGRect(x: 5, y: 5, width: 50, height: 60)
+    let page = screen.pages[1].view
+    page?.frame = CGRect(x: 5, y: 5, width: 50, height: 60)
+    screen.container.select(1, animated: animated)
+    #expect(page?.bounds.size == screen.container.view.bounds.size)
+    #expect(page?.center == screen.container.view.center && screen.settle().disorder == nil)
+    page?.frame = CGRect(x: 5, y: 5, width: 50, height: 60)
     screen.container.view.setNeedsLayout()
     screen.simulator.settleLayout()
-    #expect(screen.disorder == nil && screen.pages[0].view.frame == screen.container.view.bounds)
+    #expect(screen.disorder == nil && page?.frame == screen.container.view.bounds)
+  }
+
+  @Test("a hidden container shows the new page alone")
+  func isHidden() {
+    let screen = ContainerScreen()
     screen.simulator.window?.rootViewController = UIViewController()
     screen.settle()
     screen.container.selectedIndex = 1

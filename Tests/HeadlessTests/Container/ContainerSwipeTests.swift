@@ -46,18 +46,6 @@ struct ContainerSwipeTests {
     #expect(screen.delegate.questions == (allows ? 0 : 1))
   }
 
-  @Test("catches them in flight, where they are, and takes them back")
-  func catches() {
-    let screen = ContainerScreen()
-    screen.select(1, for: 0.12)
-    screen.grab()
-    let place = screen.offset(1)
-    screen.clock.advance(by: 0.2)
-    #expect(screen.offset(1) == place)
-    screen.drag(by: 250, over: 0.06)
-    #expect(screen.lift().disorder == nil && screen.selectedName == "A")
-  }
-
   @Test("is let go of by a selection in code, which goes where it wants", arguments: [0, 1, 2])
   func isOverruled(index: Int) {
     let screen = ContainerScreen()
@@ -89,7 +77,7 @@ struct ContainerSwipeTests {
       screen.simulator.settleLayout()
       if !isWide {
         screen.grab()
-        screen.drag(by: -20, down: -200)
+        screen.drag(by: CGVector(dx: -20, dy: -200))
         #expect(list.contentOffset.y > 100)
         screen.drag(by: -200)
         #expect(screen.release().disorder == nil && screen.selectedName == "A")
@@ -98,32 +86,5 @@ struct ContainerSwipeTests {
       #expect(screen.settle().disorder == nil && (screen.selectedName == "A") == isWide)
       #expect((list.contentOffset.x > 100) == isWide)
     }
-  }
-
-  @Test("keeps its share when the device turns, and when the window gets another size")
-  func turns() {
-    let screen = ContainerScreen()
-    screen.draw(by: -195)
-    let share = screen.offset(1) / (screen.width + 16)
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.simulator.endTurn()
-    #expect(abs(screen.offset(1) / (screen.width + 16) - share) < 1e-6)
-    screen.clock.advance(by: 0.5)
-    #expect(screen.release().disorder == nil)
-  }
-
-  @Test(
-    "is interrupted: all stand where they were, or are where they were bound for", arguments: [true, false])
-  func isInterrupted(isHeld: Bool) {
-    let screen = ContainerScreen()
-    if isHeld {
-      screen.draw(by: -250)
-    } else {
-      screen.select(1, for: 0.1)
-    }
-    screen.simulator.enterBackground()
-    #expect(screen.selectedName == (isHeld ? "A" : "B"))
-    screen.simulator.enterForeground()
-    #expect(screen.settle().disorder == nil)
   }
 }

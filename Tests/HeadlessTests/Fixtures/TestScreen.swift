@@ -88,6 +88,15 @@ extension TestScreen {
   }
 }
 
+/// A screen on which fingers go sideways.
+@MainActor protocol SidewaysScreen: TestScreen {}
+
+extension SidewaysScreen {
+  func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
+    drag(by: CGVector(dx: points, dy: 0), over: seconds)
+  }
+}
+
 extension ModalConfiguration {
   /// A copy of this configuration with other values.
   func with(_ change: (inout ModalConfiguration) -> Void) -> ModalConfiguration {
@@ -118,38 +127,5 @@ extension Screen {
   @discardableResult func dragAway() -> Screen {
     grab(600)
     return lift()
-  }
-}
-
-extension ContainerScreen {
-  /// Puts the finger near the right edge, and draws.
-  func draw(by points: CGFloat) {
-    grab(x: 370)
-    drag(by: points)
-  }
-
-  /// Selects a child with a transition, and lets so many seconds pass.
-  func select(_ index: Int, for seconds: TimeInterval) {
-    container.select(index, animated: true)
-    clock.advance(by: seconds)
-  }
-}
-
-extension NavigationScreen {
-  /// Pops the upper page in code, and waits until nothing moves.
-  @discardableResult func goBack() -> NavigationScreen {
-    navigation.popViewController(animated: true)
-    return settle()
-  }
-
-  /// Whether the upper page is in front.
-  var isOpen: Bool { navigation.topViewController === above }
-}
-
-extension RevealBench {
-  /// Ends the transition.
-  func finish() -> RevealBench {
-    end()
-    return self
   }
 }

@@ -73,16 +73,20 @@ import UIKit
     #expect(abs(durations[1] * speed / durations[0] - 1) < 1e-3)
   }
 
-  @Test("stops all motion, shows another moment, and lets it go on from there")
-  func scrubs() {
-    let screen = NavigationScreen().push()
-    screen.clock.advance(by: 0.1)
-    inspector.scrub(to: 0.25)
-    #expect(inspector.isPaused && abs(screen.share - 0.75) < 1e-9)
-    screen.clock.advance(by: 3)
-    #expect(abs(screen.share - 0.75) < 1e-9)
+  @Test(
+    "stops all motion, shows another moment within the ends, and lets it go on from there",
+    arguments: [TransitionKind.modal, .push], [(-0.5, 0), (0.25, 0.25), (1.5, 1)] as [(CGFloat, CGFloat)])
+  func scrubs(kind: TransitionKind, _ moment: (number: CGFloat, progress: CGFloat)) {
+    let screen = kind.make()
+    screen.begin(isOpening: true)
+    screen.run(for: 0.1)
+    inspector.scrub(to: moment.number)
+    #expect(inspector.isPaused && abs((inspector.progress ?? -1) - moment.progress) < 1e-9)
+    #expect(abs(screen.seen - moment.progress) < 1e-9)
+    screen.run(for: 3)
+    #expect(abs(screen.seen - moment.progress) < 1e-9)
     inspector.isPaused = false
-    #expect(screen.settle().disorder == nil && screen.navigation.topViewController === screen.above)
+    #expect(screen.settle().restFault == nil && screen.isOpen)
   }
 
   @Test(
@@ -99,40 +103,6 @@ import UIKit
     inspector.isPaused = false
     inspector.speed = 1
     #expect(screen.settle().disorder == nil)
-  }
-
-  @Test("begins a running transition anew")
-  func restarts() {
-    let screen = NavigationScreen().push()
-    screen.clock.advance(by: 0.2)
-    #expect(screen.share < 0.9)
-    inspector.restart()
-    #expect(screen.share == 1)
-    #expect(screen.settle().disorder == nil && screen.choreography.ends == [true])
-  }
-
-  @Test("does the last push or pop again", arguments: [true, false])
-  func doesItAgain(isPush: Bool) {
-    inspector.keepsLast = true
-    let screen = isPush ? NavigationScreen().open() : screenAfterPop()
-    let performed = screen.choreography.begins
-    inspector.restart()
-    #expect(screen.settle().disorder == nil && screen.choreography.begins == performed + 1)
-    #expect((screen.navigation.topViewController === screen.above) == isPush)
-  }
-
-  @Test("does a modal again that stands, or is gone", arguments: [true, false])
-  func doesModalAgain(isOpen: Bool) {
-    inspector.keepsLast = true
-    let screen = Screen().open()
-    if !isOpen {
-      screen.dismiss()
-    }
-    inspector.restart()
-    screen.clock.advance(by: 0.1)
-    #expect((0.02...0.98).contains(screen.progress))
-    screen.settle()
-    #expect(isOpen ? screen.disorder == nil : screen.leftover == nil)
   }
 
   @Test("does nothing again where the app has gone on to what rules it out", arguments: [true, false])
@@ -254,5 +224,67 @@ import UIKit
     inspector.isPaused = false
     screen.settle()
     #expect(screen.draft.selectedModalDetent == .large && screen.complaint == nil)
+  }
+
+  @Test("its calls can stop a transition at a moment", arguments: [0.3, 0.5, 0.7])
+  func stops(moment: CGFloat) {
+    let screen = NavigationScreen()
+    inspector.onChange = { [inspector] in
+      if let progress = $0, progress >= moment { inspector.scrub(to: moment) }
+    }
+    screen.push().clock.advance(by: 2)
+    #expect(abs(screen.share - (1 - moment)) < 1e-6 && inspector.isPaused)
+    inspector.onChange = nil
+    inspector.isPaused = false
+    #expect(screen.settle().disorder == nil && screen.isOpen)
+  }
+
+  @Test("resumes motion as it begins a flight anew")
+  func resumes() {
+    let screen = Screen().present().run(for: 0.15)
+    inspector.isPaused = true
+    screen.run(for: 0.5)
+    inspector.restart()
+    #expect(!inspector.isPaused && screen.settle().disorder == nil)
+  }
+
+  @Test("leaves a modal that stands, or that a finger holds, where it is")
+  func leavesModal() {
+    let screen = Screen().open()
+    inspector.restart()
+    #expect(screen.settle().disorder == nil)
+    screen.grab(200)
+    let top = screen.cardTop
+    inspector.restart()
+    #expect(screen.cardTop == top && screen.cancelTouch().disorder == nil)
+  }
+
+  @Test("tells of each frame of the transition that has moved last, and of its end once")
+  func lastMoved() {
+    let screen = Screen.withDetents([.medium, .large], initially: .large)
+    let second = screen.openSecond()
+    var told: [CGFloat?] = []
+    inspector.onChange = { told.append($0) }
+    second.dismissModal()
+    screen.clock.advance(by: 0.1)
+    for progress in [inspector.progress, told.last ?? nil] {
+      #expect((0.1...0.95).contains(progress ?? 0))
+    }
+    #expect(!inspector.parts.isEmpty)
+    screen.settle()
+    #expect(told.count { $0 == nil } == 1 && told.last == .some(nil))
+    #expect(inspector.progress == nil && inspector.parts.isEmpty)
+    let count = told.count
+    inspector.onChange = nil
+    screen.dismiss()
+    #expect(told.count == count)
+  }
+
+  @Test("ends a transition whose flight has come to its end while the main thread was busy")
+  func changeAfterEnd() {
+    let screen = NavigationScreen().push().run(for: 0.1)
+    screen.clock.stall(for: 3)
+    inspector.speed = 0.5
+    #expect(screen.settle().disorder == nil && screen.isOpen)
   }
 }

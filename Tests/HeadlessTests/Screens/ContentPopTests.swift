@@ -10,73 +10,49 @@ import UIKit
   /// What a finger could also move that pops a page.
   enum Rival: CaseIterable { case tabs, container, opening }
 
-  private let simulator: Simulator
-  private let finger: Finger
+  private let desk = GuideDesk(root: UIViewController())
   private let navigation = UINavigationController(rootViewController: UIViewController())
 
   init() {
-    simulator = Simulator()
-    simulator.systemVersion = 26
-    finger = simulator.makeFinger()
+    desk.simulator.systemVersion = 26
     navigation.pushViewController(UIViewController(), animated: false)
   }
 
-  private func swipe(by points: CGFloat = 250) {
-    finger.down(at: CGPoint(x: 100, y: 400))
-    for step in 1...30 {
-      simulator.clock.advance(by: 0.01)
-      finger.move(to: CGPoint(x: 100 + points * CGFloat(step) / 30, y: 400))
-    }
-    finger.up()
-    simulator.clock.runUntilIdle()
-  }
-
-  /// Shows the pages, and returns whether the rival has moved.
-  private func show(_ rival: Rival) -> () -> Bool {
+  /// The root of an app that shows the pages, and whether the rival has moved.
+  private func root(for rival: Rival) -> (root: UIViewController, hasMoved: () -> Bool) {
     switch rival {
-    case .tabs: showInTabs()
-    case .container: showInContainer()
-    case .opening: showBelowDrawer()
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), navigation]
+      tabs.selectedIndex = 1
+      let transition = TabTransition { _, _, _ in .choreography(CrossFadeTransition()) }
+      transition.region = .content
+      transition.attach(to: tabs)
+      return (tabs, { tabs.selectedIndex == 0 })
+    case .container:
+      let container = TransitionContainerController()
+      container.viewControllers = [UIViewController(), navigation]
+      container.selectedIndex = 1
+      return (container, { container.selectedIndex == 0 })
+    case .opening:
+      let configuration = ModalConfiguration.mail.with { $0.edge = .leading }
+      navigation.view.addInteraction(ModalOpeningInteraction(as: configuration) { UIViewController() })
+      return (navigation, { [navigation] in navigation.presentedViewController != nil })
     }
-  }
-
-  private func showInTabs() -> () -> Bool {
-    let tabs = UITabBarController()
-    tabs.viewControllers = [UIViewController(), navigation]
-    tabs.selectedIndex = 1
-    simulator.launch(root: tabs)
-    let transition = TabTransition { _, _, _ in .choreography(CrossFadeTransition()) }
-    transition.region = .content
-    transition.attach(to: tabs)
-    return { tabs.selectedIndex == 0 }
-  }
-
-  private func showInContainer() -> () -> Bool {
-    let container = TransitionContainerController()
-    container.viewControllers = [UIViewController(), navigation]
-    container.selectedIndex = 1
-    simulator.launch(root: container)
-    return { container.selectedIndex == 0 }
-  }
-
-  private func showBelowDrawer() -> () -> Bool {
-    var configuration = ModalConfiguration.mail
-    configuration.edge = .leading
-    simulator.launch(root: navigation)
-    navigation.view.addInteraction(ModalOpeningInteraction(as: configuration) { UIViewController() })
-    return { navigation.presentedViewController != nil }
   }
 
   @Test(
     "pops a page first; on the first page the same finger changes tabs, or opens a drawer",
     arguments: Rival.allCases, [false, true])
   func pops(_ rival: Rival, deliversInward: Bool) {
-    simulator.deliversInward = deliversInward
-    let hasMoved = show(rival)
-    swipe()
-    #expect(navigation.viewControllers.count == 1 && !hasMoved())
-    swipe()
-    #expect(hasMoved() && simulator.complaints.isEmpty)
+    let (root, hasMoved) = root(for: rival)
+    desk.simulator.window?.rootViewController = root
+    desk.simulator.deliversInward = deliversInward
+    for hasFirstPage in [false, true] {
+      desk.drag(from: CGPoint(x: 100, y: 400), down: 0, right: 250)
+      #expect(navigation.viewControllers.count == 1 && hasMoved() == hasFirstPage)
+    }
+    #expect(desk.complaint == nil)
   }
 
   @Test(

@@ -81,30 +81,21 @@ struct CustomAnimatorScreenTests {
     #expect(animator.ends == [true])
   }
 
-  @Test("moves tabs one way, the kit and its finger the other", arguments: ForeignKind.allCases)
-  func movesTabs(kind: ForeignKind) {
+  @Test(
+    "of tabs is begun by a swipe, and runs by itself; the kit's finger goes back",
+    arguments: ForeignKind.allCases)
+  func isSwiped(kind: ForeignKind) {
     let animator = kind.make(isOpening: true)
     let screen = TabScreen()
     let choreography = screen.choreography
     screen.style = { $0.isOpening ? .animator { animator } : .choreography(choreography) }
-    screen.select(1)
-    screen.clock.advance(by: 0.2)
-    #expect((1...899).contains(screen.pages[1].view.shownWay))
-    #expect(screen.settle().disorder == nil && screen.tabs.selectedIndex == 1)
-    screen.draw(250, from: 50)
-    #expect(screen.share(of: 1) > 0.5)
-    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
-  }
-
-  @Test("of tabs is begun by a swipe, and runs by itself", arguments: ForeignKind.allCases)
-  func isSwiped(kind: ForeignKind) {
-    let animator = kind.make(isOpening: true)
-    let screen = TabScreen()
-    screen.style = { $0.isOpening ? .animator { animator } : nil }
     screen.draw(-90, from: 350)
     screen.drag(by: 80, over: 0.05)
     #expect((1...899).contains(screen.pages[1].view.shownWay))
     #expect(screen.lift().disorder == nil && animator.ends == [true])
     #expect(screen.tabs.selectedIndex == 1 && screen.listener.story == ["second?", "second"])
+    screen.draw(250, from: 50)
+    #expect(screen.share(of: 1) > 0.5)
+    #expect(screen.release().disorder == nil && screen.tabs.selectedIndex == 0)
   }
 }

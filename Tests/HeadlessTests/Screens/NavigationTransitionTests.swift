@@ -13,36 +13,23 @@ import Testing
     screen.clock.advance(by: 0.1)
     #expect((0.05...0.95).contains(screen.share) && screen.isUpperAbove)
     #expect(screen.settle().disorder == nil && screen.above.calls == ["willAppear", "didAppear"])
-    screen.navigation.popViewController(animated: true)
-    screen.clock.advance(by: 0.1)
+    screen.pop().run(for: 0.1)
     #expect(screen.isUpperAbove)
     #expect(screen.settle().disorder == nil && screen.navigation.viewControllers == [screen.below])
     #expect(screen.choreography.operations == [.push, .pop] && screen.choreography.ends == [true, false])
   }
 
-  /// How a finger draws a page.
-  enum Gesture: CaseIterable, Sendable { case short, long, flick, taken }
-
-  @Test("follows a finger from the edge, and goes where that sends it", arguments: Gesture.allCases)
-  func followsFinger(_ gesture: Gesture) {
+  @Test("tells UIKit and the pages where a finger sends it", arguments: [true, false])
+  func tellsUIKit(isLong: Bool) {
     let screen = NavigationScreen().open()
-    guard gesture != .flick else {
-      screen.finger.down(at: CGPoint(x: 4, y: 400))
-      screen.drag(by: 120, over: 0.08)
-      return #expect(screen.lift().disorder == nil && !screen.isOpen)
-    }
-    screen.draw(gesture == .short ? 100 : 300)
-    #expect(abs(screen.share * screen.width - (gesture == .short ? 90 : 290)) < Screen.unseen)
+    screen.draw(isLong ? 300 : 100)
     var cancellations: [Bool] = []
     screen.navigation.transitionCoordinator?.notifyWhenInteractionChanges {
       cancellations.append($0.isCancelled)
     }
-    guard gesture != .taken else {
-      #expect(screen.cancelTouch().disorder == nil && screen.isOpen)
-      return #expect(screen.below.calls.suffix(3) == ["willAppear", "willDisappear", "didDisappear"])
-    }
-    #expect(screen.release().disorder == nil && screen.isOpen == (gesture == .short))
-    #expect(cancellations == [gesture == .short])
+    #expect(screen.release().disorder == nil && cancellations == [!isLong])
+    let calls = isLong ? ["willAppear", "didAppear"] : ["willAppear", "willDisappear", "didDisappear"]
+    #expect(screen.below.calls.suffix(calls.count) == calls)
   }
 
   @Test(
@@ -80,43 +67,6 @@ import Testing
     screen.cancelTouch()
     let own = UIEdgeInsets(top: 5, left: 6, bottom: 57, right: 8)
     #expect(screen.above.additionalSafeAreaInsets == own && screen.disorder == nil)
-  }
-
-  @Test("is caught in flight without a jump, and sent back", arguments: [true, false])
-  func isCaught(isPush: Bool) {
-    let screen = NavigationScreen().push()
-    if !isPush { screen.settle().navigation.popViewController(animated: true) }
-    screen.clock.advance(by: 0.15)
-    let share = screen.share
-    #expect((0.05...0.95).contains(share))
-    screen.finger.down(at: CGPoint(x: 200, y: 500))
-    screen.clock.advance(by: 0.2)
-    #expect(abs(screen.share - share) < 1e-3)
-    screen.drag(by: isPush ? 200 : -200, over: 0.05)
-    #expect(screen.lift().disorder == nil && screen.isOpen == !isPush)
-  }
-
-  @Test("a tap on a moving page stops it only as long as the finger is down")
-  func isTapped() {
-    let screen = NavigationScreen().push().run(for: 0.1)
-    screen.finger.down(at: CGPoint(x: 200, y: 500))
-    screen.clock.advance(by: 0.1)
-    #expect(screen.lift().disorder == nil && screen.isOpen)
-  }
-
-  @Test("keeps its progress when the device turns under the finger")
-  func turns() {
-    let screen = NavigationScreen().open()
-    screen.draw(200)
-    let share = screen.share
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.simulator.endTurn()
-    #expect(abs(screen.share - share) < 1e-9 && screen.choreography.rooms.last?.width == screen.width)
-    screen.finger.move(to: screen.finger.location)
-    #expect(abs(screen.share - share) < 1e-9)
-    screen.drag(by: 35)
-    #expect(abs((screen.share - share) * screen.width - 35) < 1e-9)
-    #expect(screen.release().disorder == nil)
   }
 
   @Test(
@@ -171,18 +121,6 @@ import Testing
     #expect(screen.disorder == nil && screen.navigation.topViewController === screen.above)
   }
 
-  @Test("ends at once where the app goes to the background, and fades where motion is reduced")
-  func endsAtOnce() {
-    let screen = NavigationScreen().push().run(for: 0.1)
-    screen.simulator.enterBackground()
-    #expect(screen.disorder == nil && screen.isOpen)
-    let reduced = NavigationScreen(reducesMotion: true).push()
-    reduced.clock.advance(by: 0.1)
-    #expect(reduced.above.view.shown.transform.affine.isIdentity)
-    #expect(reduced.above.view.shown.alpha > 0 && reduced.above.view.shown.alpha < 1)
-    #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
-  }
-
   @Test("a finger that draws a page for longer than UIKit may take to begin pops no other one")
   func beginsTooLate() {
     let screen = NavigationScreen().open()
@@ -193,18 +131,5 @@ import Testing
     screen.clock.advance(by: 5.5)
     screen.drag(by: 100)
     #expect(screen.lift().disorder == nil && screen.isOpen)
-  }
-
-  @Test("holds nothing once it is over")
-  func holdsNothing() {
-    weak var page: UIViewController?
-    let screen = NavigationScreen()
-    do {
-      let third = PageController(name: "third")
-      page = third
-      screen.navigation.pushViewController(third, animated: true)
-      screen.settle().goBack()
-    }
-    #expect(page == nil)
   }
 }

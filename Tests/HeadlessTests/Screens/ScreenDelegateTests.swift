@@ -6,23 +6,21 @@ import UIKit
 @testable import InteractiveTransitions
 
 @MainActor @Suite("Who is the delegate", .ownWorld) struct ScreenDelegateTests {
+  /// Hears which pages are shown, and whether that is animated.
   private final class OtherDelegate: NSObject, UINavigationControllerDelegate {
     private(set) var shown: [String] = []
 
     func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) { add("will", viewController, animated) }
+
+    func navigationController(
       _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { shown.append((viewController as? PageController)?.name ?? "") }
-  }
+    ) { add("did", viewController, animated) }
 
-  /// Does something when it is asked whether a tab may be selected, and allows that.
-  private final class MeddlingDelegate: NSObject, UITabBarControllerDelegate {
-    var onQuestion: (UITabBarController) -> Void = { _ in }
-
-    func tabBarController(
-      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      onQuestion(tabBarController)
-      return true
+    private func add(_ what: String, _ page: UIViewController, _ isAnimated: Bool) {
+      shown.append("\(what) \((page as? PageController)?.name ?? "") \(isAnimated)")
     }
   }
 
@@ -37,6 +35,21 @@ import UIKit
     screen.draw(300)
     #expect(screen.release().disorder == nil && screen.choreography.operations == [.push, .pop])
     #expect(screen.navigation.view.interactions.count { $0 is SwipeInteraction } == 1)
+    let tabs = TabScreen()
+    tabs.transition.attach(to: tabs.tabs)
+    tabs.tap(1)
+    #expect(tabs.settle().disorder == nil && tabs.listener.story == ["second?", "second"])
+    #expect(tabs.transition.nextDelegate === tabs.listener)
+  }
+
+  @Test("the delegate from before hears which pages are shown, and whether that is animated")
+  func tellsNext() {
+    let (screen, other) = (NavigationScreen(), OtherDelegate())
+    screen.transition.nextDelegate = other
+    screen.open()
+    screen.navigation.popViewController(animated: false)
+    screen.settle()
+    #expect(other.shown == ["will above true", "did above true", "will below false", "did below false"])
   }
 
   @Test("two that are attached in turn pass calls on once, whichever comes last", arguments: [1, 2, 3])
@@ -47,7 +60,7 @@ import UIKit
     for index in 0..<count {
       (index.isMultiple(of: 2) ? second : screen.transition).attach(to: screen.navigation)
     }
-    #expect(screen.push().settle().complaint == nil && other.shown == ["above"])
+    #expect(screen.open().complaint == nil && other.shown == ["will above true", "did above true"])
     let tabs = TabScreen()
     let secondTabs = TabTransition { _, _, _ in nil }
     for index in 0..<count { (index.isMultiple(of: 2) ? secondTabs : tabs.transition).attach(to: tabs.tabs) }
@@ -81,15 +94,6 @@ import UIKit
     #expect(screen.release().disorder == nil && screen.isOpen)
   }
 
-  @Test("of tabs attached twice, it tells the one before it once")
-  func isAttachedTwiceToTabs() {
-    let screen = TabScreen()
-    screen.transition.attach(to: screen.tabs)
-    screen.tap(1)
-    #expect(screen.settle().disorder == nil && screen.listener.story == ["second?", "second"])
-    #expect(screen.transition.nextDelegate === screen.listener)
-  }
-
   @Test(
     "where the app puts another in its place, the system's swipe follows the finger",
     arguments: [true, false])
@@ -107,12 +111,12 @@ import UIKit
   @Test("where the app has put another in its place, a next delegate takes nothing back")
   func isPassedBy() {
     let (screen, tabs, other) = (NavigationScreen().open(), TabScreen(), OtherDelegate())
-    let meddler = MeddlingDelegate()
+    let meddler = RecordingTabDelegate()
     screen.navigation.delegate = other
     screen.transition.nextDelegate = OtherDelegate()
     #expect(screen.navigation.delegate === other)
     tabs.tabs.delegate = meddler
-    tabs.transition.nextDelegate = MeddlingDelegate()
+    tabs.transition.nextDelegate = RecordingTabDelegate()
     #expect(tabs.tabs.delegate === meddler)
   }
 
@@ -127,7 +131,7 @@ import UIKit
   @Test("one that changes the tabs when it is asked is not overruled", arguments: [true, false])
   func changesTabs(leavesNeighbour: Bool) {
     let screen = TabScreen()
-    let meddler = MeddlingDelegate()
+    let meddler = RecordingTabDelegate()
     let rest = leavesNeighbour ? [screen.pages[0], screen.pages[2]] : [screen.pages[0]]
     meddler.onQuestion = { $0.viewControllers = rest }
     screen.transition.nextDelegate = meddler
@@ -148,67 +152,50 @@ import UIKit
   /// What the app's closure was asked: the operation, and the names of the screens.
   @MainActor private final class Questions {
     private(set) var all: [String] = []
-    var operations: [TransitionOperation] = []
 
     func add(_ operation: TransitionOperation, _ from: UIViewController, _ to: UIViewController) {
       let names = [from, to].map { ($0 as? PageController)?.name ?? "\(type(of: $0))" }
-      all.append(names.joined(separator: " to "))
-      operations.append(operation)
+      all.append("\(operation): \(names[0]) to \(names[1])")
     }
   }
 
   @Test("the app is asked for a style with the page that leaves and the page that comes, in this order")
   func asksForPages() {
-    let simulator = Simulator()
-    let (below, above) = (PageController(name: "below"), PageController(name: "above"))
-    let navigation = UINavigationController(rootViewController: below)
-    simulator.launch(root: navigation)
-    let questions = Questions()
+    let pages = ["first", "second"].map(PageController.init)
+    let navigation = UINavigationController(rootViewController: pages[0])
+    let (desk, questions) = (GuideDesk(root: navigation), Questions())
     NavigationTransition {
       questions.add($0, $1, $2)
       return .choreography(CrossFadeTransition())
     }.attach(to: navigation)
-    navigation.pushViewController(above, animated: true)
-    simulator.clock.runUntilIdle()
+    navigation.pushViewController(pages[1], animated: true)
+    desk.settle()
     navigation.popViewController(animated: true)
-    simulator.clock.runUntilIdle()
-    #expect(questions.all == ["below to above", "above to below"] && questions.operations == [.push, .pop])
+    desk.settle()
+    #expect(questions.all == ["push: first to second", "pop: second to first"])
   }
 
   @Test(
     "and with the tab that leaves and the tab that comes, also before a finger may begin",
     arguments: [true, false])
   func asksForTabs(isSwiped: Bool) {
-    let simulator = Simulator()
     let tabs = UITabBarController()
     tabs.viewControllers = ["first", "second"].map(PageController.init)
-    simulator.launch(root: tabs)
-    let questions = Questions()
+    let (desk, questions) = (GuideDesk(root: tabs), Questions())
     let transition = TabTransition {
       questions.add($0, $1, $2)
       return .choreography(CrossFadeTransition())
     }
     transition.region = .content
     transition.attach(to: tabs)
-    let finger = simulator.makeFinger()
     for (index, distance) in [(1, -300.0), (0, 300)] {
-      if isSwiped {
-        finger.down(at: CGPoint(x: distance < 0 ? 350 : 40, y: 400))
-        for step in 1...30 {
-          simulator.clock.advance(by: 0.01)
-          finger.move(to: CGPoint(x: (distance < 0 ? 350 : 40) + distance * Double(step) / 30, y: 400))
-        }
-        finger.up()
-      } else {
-        tabs.selectedIndex = index
-      }
-      simulator.clock.runUntilIdle()
-      #expect(tabs.selectedIndex == index)
+      let start = CGPoint(x: distance < 0 ? 350 : 40, y: 400)
+      if isSwiped { desk.drag(from: start, down: 0, right: distance) } else { tabs.selectedIndex = index }
+      #expect(desk.settle().complaint == nil && tabs.selectedIndex == index)
     }
-    let first = questions.all.prefix { $0 == "first to second" }
-    #expect(!first.isEmpty && questions.all.dropFirst(first.count).allSatisfy { $0 == "second to first" })
-    #expect(questions.all.last == "second to first")
-    #expect(questions.operations.prefix(first.count).allSatisfy { $0 == .forward })
-    #expect(questions.operations.dropFirst(first.count).allSatisfy { $0 == .backward })
+    let (forth, back) = ("forward: first to second", "backward: second to first")
+    let first = questions.all.prefix { $0 == forth }
+    #expect(!first.isEmpty && questions.all.dropFirst(first.count).allSatisfy { $0 == back })
+    #expect(questions.all.last == back)
   }
 }

@@ -74,7 +74,7 @@ import UIKit
     case .refused: screen.transition.canPop = { $0 !== screen.above }
     case .firstPage: screen.navigation.popViewController(animated: false)
     case .transition:
-      screen.style = { _ in .animator { SlidingBlockAnimator(isOpening: false) } }
+      screen.style = { _ in .animator { BlockAnimator(isOpening: false) } }
       screen.navigation.popViewController(animated: true)
       screen.clock.runTurns()
     }
@@ -85,55 +85,6 @@ import UIKit
     screen.release()
     #expect(screen.isOpen == !(pops || obstacle == .firstPage || obstacle == .transition))
     #expect(obstacle == .transition || screen.disorder == nil)
-  }
-
-  /// Hears which pages are shown.
-  private final class Listener: NSObject, UINavigationControllerDelegate {
-    private(set) var story: [String] = []
-
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController,
-      animated: Bool
-    ) { add("will", viewController, animated) }
-
-    func navigationController(
-      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) { add("did", viewController, animated) }
-
-    private func add(_ what: String, _ page: UIViewController, _ isAnimated: Bool) {
-      story.append("\(what) \((page as? PageController)?.name ?? "") \(isAnimated)")
-    }
-  }
-
-  @Test("the delegate from before hears which pages are shown, and whether that is animated")
-  func tellsNext() {
-    let screen = NavigationScreen()
-    let listener = Listener()
-    screen.transition.nextDelegate = listener
-    screen.open()
-    screen.navigation.popViewController(animated: false)
-    screen.settle()
-    #expect(listener.story == ["will above true", "did above true", "will below false", "did below false"])
-  }
-
-  @Test("a call ends a drag: the page and the tab return, and a flight goes on", arguments: [true, false])
-  func inactive(isHeld: Bool) {
-    let screen = NavigationScreen().open()
-    if isHeld { screen.draw(300) } else { screen.navigation.popViewController(animated: true) }
-    screen.clock.advance(by: 0.1)
-    let share = screen.share
-    screen.simulator.resignActive()
-    #expect(
-      abs(screen.share - share) < 1e-3 && screen.navigation.transitionCoordinator?.isInteractive == false)
-    screen.simulator.becomeActive()
-    #expect(screen.settle().disorder == nil && screen.isOpen == isHeld)
-    screen.finger.up()
-    let tabs = TabScreen()
-    if isHeld { tabs.draw(-280, from: 350) } else { tabs.select(1) }
-    tabs.clock.advance(by: 0.1)
-    tabs.simulator.resignActive()
-    tabs.simulator.becomeActive()
-    #expect(tabs.settle().disorder == nil && tabs.tabs.selectedIndex == (isHeld ? 0 : 1))
   }
 
   @Test("a page whose window turns before UIKit begins follows the finger point by point")

@@ -100,46 +100,6 @@ import UIKit
     #expect(TabTransition { _, _, _ in nil }.region == .disabled)
   }
 
-  @Test("keeps its progress when the device turns, and its selection when the finger is taken away")
-  func isCancelled() {
-    let screen = TabScreen(selected: 1)
-    screen.draw(-250, from: 350)
-    #expect(screen.tabs.selectedIndex == 2)
-    let share = screen.share(of: 2)
-    screen.simulator.rotate(to: .landscapeLeft)
-    screen.simulator.endTurn()
-    #expect(abs(screen.share(of: 2) - share) < 1e-9)
-    #expect(screen.cancelTouch().disorder == nil && screen.tabs.selectedIndex == 1)
-    #expect(screen.listener.story == ["third?"])
-  }
-
-  @Test("is caught in flight without a jump, and sent back", arguments: [true, false])
-  func isCaught(isForward: Bool) {
-    let screen = TabScreen(region: .disabled, selected: isForward ? 0 : 1)
-    screen.select(isForward ? 1 : 0)
-    screen.clock.advance(by: 0.12)
-    let share = screen.share(of: 1)
-    screen.finger.down(at: CGPoint(x: 200, y: 500))
-    screen.clock.advance(by: 0.2)
-    #expect(abs(screen.share(of: 1) - share) < 1e-3 && (0.05...0.95).contains(share))
-    screen.drag(by: isForward ? 180 : -180, over: 0.05)
-    #expect(screen.lift().disorder == nil && screen.tabs.selectedIndex == (isForward ? 0 : 1))
-  }
-
-  @Test("ends at once where the app goes to the background, and fades where motion is reduced")
-  func endsAtOnce() {
-    let screen = TabScreen()
-    screen.select(1)
-    screen.clock.advance(by: 0.1)
-    screen.simulator.enterBackground()
-    #expect(screen.disorder == nil && screen.tabs.selectedIndex == 1)
-    let reduced = TabScreen(reducesMotion: true)
-    reduced.select(1)
-    reduced.clock.advance(by: 0.1)
-    #expect(reduced.share(of: 1) == 0 && reduced.pages[1].view.shown.alpha < 1)
-    #expect(reduced.settle().disorder == nil && reduced.choreography.begins == 0)
-  }
-
   @Test("where the vendor has nothing, the new tab is there at once, and no finger begins")
   func leavesOthers() {
     let screen = TabScreen()
@@ -153,41 +113,22 @@ import UIKit
 
   @Test("the swipe back on a page goes first, the system's and the kit's", arguments: [true, false])
   func yields(isKits: Bool) {
-    let simulator = Simulator()
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), navigation]
     tabs.selectedIndex = 1
-    simulator.launch(root: tabs)
+    let desk = GuideDesk(root: tabs)
     let transition = TabTransition { _, _, _ in .choreography(CrossFadeTransition()) }
     transition.region = .content
     transition.attach(to: tabs)
     if isKits {
       NavigationTransition { _, _, _ in .choreography(CrossFadeTransition()) }.attach(to: navigation)
     }
-    let finger = simulator.makeFinger()
-    for pages in [1, 1] {
-      finger.down(at: CGPoint(x: 4, y: 400))
-      for step in 1...30 {
-        simulator.clock.advance(by: 0.01)
-        finger.move(to: CGPoint(x: 4 + 10 * step, y: 400))
-      }
-      finger.up()
-      simulator.clock.runUntilIdle()
-      #expect(navigation.viewControllers.count == pages)
+    for index in [1, 0] {
+      desk.drag(from: CGPoint(x: 4, y: 400), down: 0, right: 300)
+      #expect(navigation.viewControllers.count == 1 && tabs.selectedIndex == index)
     }
-    #expect(tabs.selectedIndex == 0 && simulator.complaints.isEmpty)
-  }
-
-  @Test("runs again when the inspector restarts it")
-  func isDoneAgain() {
-    let screen = TabScreen()
-    TransitionInspector.shared.keepsLast = true
-    screen.select(1)
-    screen.settle()
-    TransitionInspector.shared.restart()
-    #expect(screen.tabs.transitionCoordinator != nil)
-    #expect(screen.settle().disorder == nil && screen.choreography.operations == [.forward, .forward])
+    #expect(desk.complaint == nil)
   }
 }

@@ -33,7 +33,7 @@ import UIKit
 
   @Test("what a screen presents is not asked")
   func leavesPresented() {
-    let screen = MatchedScreen().present().settle()
+    let screen = MatchedScreen(isModal: true).present().settle()
     #expect(screen.simulator.window?.rootViewController?.matchedElementProviders.first === screen.list)
   }
 
@@ -69,7 +69,7 @@ import UIKit
     screen.draw(150)
     #expect(screen.page.copies == ["row", "face", "face", "row"])
     #expect(badge.superview === screen.copies.last)
-    #expect(abs(badge.shown.transform.affine.tx - 100 * screen.progress) < 1e-3)
+    #expect(abs(badge.shown.transform.affine.tx - 100 * screen.seen) < 1e-3)
     screen.cancelTouch()
     #expect(badge.window == nil && badge.shown.transform.affine.isIdentity && screen.disorder == nil)
   }

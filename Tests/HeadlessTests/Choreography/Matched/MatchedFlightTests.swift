@@ -6,23 +6,6 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite("Matched elements in a flight", .ownWorld) struct MatchedFlightTests {
-  /// How a page opens.
-  enum Kind: CaseIterable, Sendable { case pushed, presented }
-
-  private func open(_ screen: MatchedScreen, as kind: Kind) {
-    switch kind {
-    case .pushed: screen.push()
-    case .presented: screen.present()
-    }
-  }
-
-  private func close(_ screen: MatchedScreen, as kind: Kind) {
-    switch kind {
-    case .pushed: screen.navigation.popViewController(animated: true)
-    case .presented: screen.list.dismiss(animated: true)
-    }
-  }
-
   /// What the screen shows of both snapshots: the edges and radii, and the size of the page's picture in each.
   private func picture(of screen: MatchedScreen) -> [Double]? {
     let copies = screen.copies.sorted { $0.shown.bounds.width < $1.shown.bounds.width }
@@ -39,11 +22,11 @@ import Testing
 
   /// What the app says of the flight's ends: a face and a row, which become a face and a sheet. A picture is as wide
   /// as its snapshot, and keeps its aspect ratio.
-  private func ends(as kind: Kind) throws -> (closed: [Double], open: [Double]) {
-    let screen = MatchedScreen()
+  private func ends(isModal: Bool) throws -> (closed: [Double], open: [Double]) {
+    let screen = MatchedScreen(isModal: isModal)
     let row = try #require(screen.list.row)
     let lower = [(screen.place(row.face), row.face.layer.cornerRadius), (screen.place(row), 0)]
-    open(screen, as: kind)
+    screen.begin(isOpening: true)
     screen.settle()
     let upper = [screen.page.face, screen.page.sheet].map { (screen.place($0), $0.layer.cornerRadius) }
     let closed = zip(lower, upper).flatMap { lower, upper in
@@ -55,14 +38,14 @@ import Testing
 
   @Test(
     "go on as an oscillator in each frame, also while the main thread is busy",
-    arguments: Kind.allCases, [0, 0.1, 0.3, 1])
-  func stalled(kind: Kind, for seconds: TimeInterval) throws {
-    let (closed, open) = try ends(as: kind)
+    arguments: [true, false], [0, 0.1, 0.3, 1])
+  func stalled(isModal: Bool, for seconds: TimeInterval) throws {
+    let (closed, open) = try ends(isModal: isModal)
     for moment in seconds == 0 ? [0] : [0, 0.1, 0.25] {
       for isOpening in [true, false] {
-        let screen = MatchedScreen(framesPerSecond: 120)
-        self.open(screen, as: kind)
-        if !isOpening { close(screen.settle(), as: kind) }
+        let screen = MatchedScreen(isModal: isModal, framesPerSecond: 120)
+        screen.begin(isOpening: true)
+        if !isOpening { screen.settle().begin(isOpening: false) }
         let trial = FlightTrial(
           clock: screen.clock, start: isOpening ? closed : open, end: isOpening ? open : closed
         ) { picture(of: screen) }

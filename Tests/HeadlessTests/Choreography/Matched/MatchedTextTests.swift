@@ -100,7 +100,7 @@ import Testing
       #expect(screen.copies.first?.clipsToBounds == true)
       #expect(copy.lower.shown.alpha + copy.upper.shown.alpha < 1 + 1e-3)
       #expect(words.lower == words.upper || copy.lower.shown.alpha == 0 || copy.upper.shown.alpha == 0)
-      let isCrossFading = (0.38...0.42).contains(screen.progress)
+      let isCrossFading = (0.38...0.42).contains(screen.seen)
       #expect(isCrossFading || copy.lower.shown.alpha == 0 || copy.upper.shown.alpha == 0)
       let lines = (
         seen(lower.line, of: labels.lower, as: copy.lower), seen(upper.line, of: labels.upper, as: copy.upper)

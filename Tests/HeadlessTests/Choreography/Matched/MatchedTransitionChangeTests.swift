@@ -61,7 +61,7 @@ struct MatchedTransitionChangeTests {
     screen.push()
     screen.clock.advance(by: 0.1)
     #expect(screen.copies.count == oddity.expected.copies)
-    #expect(screen.progress > 0.05 && screen.progress < 0.95)
+    #expect(screen.seen > 0.05 && screen.seen < 0.95)
     screen.simulator.rotate(to: .landscapeLeft)
     screen.settle()
     #expect(screen.reports.count == oddity.expected.reports, "\(screen.reports)")
@@ -108,7 +108,7 @@ struct MatchedTransitionChangeTests {
     table.setContentOffset(CGPoint(x: 0, y: table.contentOffset.y + 70), animated: false)
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     let row = try #require(screen.list.row)
-    let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: screen.progress)
+    let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: screen.seen)
     #expect(abs((screen.copies.last?.shown.frame.minY ?? 0) - place.minY) < 1e-3)
     #expect(copies.count == 2 && screen.copies == copies, "views of the same size need no other pictures")
     table.setContentOffset(CGPoint(x: 0, y: 1_200), animated: false)
@@ -117,34 +117,23 @@ struct MatchedTransitionChangeTests {
     #expect(screen.release().disorder == nil && screen.reports.isEmpty)
   }
 
-  @Test("a turned device has both asked anew, and pictures of the new size", arguments: [true, false])
-  func turns(isDrawn: Bool) throws {
-    let screen = MatchedScreen().push()
-    if isDrawn {
-      screen.settle()
-      screen.draw(150)
-    } else {
-      screen.clock.advance(by: 0.1)
-      screen.finger.down(at: CGPoint(x: 200, y: 300))
-      screen.clock.advance(by: 0.05)
-    }
-    let progress = screen.progress
-    let pictures = screen.copies.map(\.lower)
+  @Test("a turned device has both asked anew, and pictures of the new size")
+  func turns() throws {
+    let screen = MatchedScreen().push().settle()
+    screen.draw(150)
+    let (progress, pictures) = (screen.seen, screen.copies.map(\.lower))
     screen.simulator.rotate(to: .landscapeLeft)
     screen.simulator.endTurn()
     let row = try #require(screen.list.row)
-    #expect(abs(screen.progress - progress) < 1e-6)
     let place = screen.place(row).interpolated(to: screen.place(screen.page.sheet), at: progress)
-    let copy = try #require(isDrawn ? screen.copies.last : screen.copies.first)
+    let copy = try #require(screen.copies.last)
     #expect(
       abs(copy.shown.frame.minX - place.minX) < 1e-3 && abs(copy.shown.frame.width - place.width) < 1e-3)
     #expect(row.shown.alpha == 0 && screen.page.sheet.shown.alpha == 0)
-    let taken = isDrawn ? screen.copies.last?.lower : screen.copies.first?.lower
-    #expect(taken.map { !pictures.contains($0) } == true)
-    let picture = try #require(taken?.layer as? SnapshotLayer).picture
-    if isDrawn { #expect(picture?.sublayers?.first?.opacity == 1, "of the view as it is, not hidden") }
-    let kept = isDrawn ? screen.copies.first?.lower : screen.copies.last?.lower
-    #expect(kept.map(pictures.contains) == true)
+    #expect(!pictures.contains(copy.lower), "the row has another size")
+    #expect(screen.copies.first.map { pictures.contains($0.lower) } == true, "the face has not")
+    let picture = try #require(copy.lower.layer as? SnapshotLayer).picture
+    #expect(picture?.sublayers?.first?.opacity == 1, "of the view as it is, not hidden")
     #expect(screen.release().disorder == nil)
   }
 

@@ -17,7 +17,7 @@ struct MatchedTransitionPictureTests {
     var early = false
     var late = false
     for _ in 0..<12 {
-      let progress = screen.progress
+      let progress = screen.seen
       #expect(abs(copy.upper.shown.alpha - (progress * 10 - 3).clamped(to: 0...1)) < 1e-3)
       #expect(abs(copy.lower.shown.alpha - (5 - progress * 10).clamped(to: 0...1)) < 1e-3)
       (early, late) = (early || progress < 0.3, late || progress > 0.5)
@@ -72,25 +72,18 @@ struct MatchedTransitionPictureTests {
     #expect(seen.count == 2 && screen.cancelTouch().disorder == nil)
   }
 
-  @Test("without an opaque page, or with elements on one screen only, there is no ground", arguments: 0..<3)
-  func hasNoGround(oddity: Int) {
+  @Test(
+    "there is a ground if the page is opaque, unless elements are on one screen only, or have scrolled away",
+    arguments: 0..<4)
+  func hasGround(oddity: Int) {
     let screen = MatchedScreen()
     screen.page.loadViewIfNeeded()
     if oddity == 0 { screen.page.sheet.backgroundColor = nil }
     if oddity == 1 { screen.page.sheet.backgroundColor = .green.withAlphaComponent(0.5) }
     if oddity == 2 { screen.page.view.addSubview(screen.page.face) }
+    if oddity == 3 { screen.page.face.isHidden = true }
     screen.push()
-    #expect(screen.copies.count == 2 && screen.copies.allSatisfy { $0.backgroundColor == nil })
-    screen.settle()
-  }
-
-  @Test("a row whose elements have scrolled away from its page still grows as an opaque ground")
-  func keepsGround() {
-    let screen = MatchedScreen()
-    screen.page.loadViewIfNeeded()
-    screen.page.face.isHidden = true
-    screen.push()
-    #expect(screen.copies.map(\.backgroundColor) == [.green])
+    #expect(screen.copies.map(\.backgroundColor) == (oddity == 3 ? [.green] : [nil, nil]))
     screen.settle()
   }
 

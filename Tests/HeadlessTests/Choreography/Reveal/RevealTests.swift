@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("A screen that opens out of a view", .ownWorld) struct RevealTests {
   private let room = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -10,9 +11,10 @@ import UIKit
 
   @Test(
     "opens from the view's place to the whole screen, and no wider where a spring goes beyond",
-    arguments: [-0.3, 0, 0.5, 1, 1.2] as [CGFloat])
-  func opens(progress: CGFloat) {
+    arguments: [-0.3, 0, 0.5, 1, 1.2] as [CGFloat], [false, true])
+  func opens(progress: CGFloat, isScrolled: Bool) {
     let bench = RevealBench()
+    if isScrolled { bench.upper.view.bounds.origin = CGPoint(x: 30, y: 70) }
     bench.begin(at: progress)
     let middle = CGRect(x: 20, y: 300, width: 346.5, height: 448)
     #expect(bench.opening.isAbout(progress == 0.5 ? middle : progress < 0.5 ? place : room))
@@ -103,7 +105,7 @@ import UIKit
     let first = picture.map(ObjectIdentifier.init)
     bench.layOutAnew()
     #expect(bench.picture(of: bench.field).map(ObjectIdentifier.init) == first && first != nil)
-    let stage = bench.stage
+    let stage = bench.renderer?.stage
     bench.end()
     #expect(stage != nil && picture == nil)
   }
@@ -123,19 +125,7 @@ import UIKit
     #expect(other.shown.alpha == 1 && bench.disorder == nil)
   }
 
-  @Test("writes nothing where nothing differs, and nothing twice")
-  func writes() {
-    let bench = RevealBench()
-    bench.begin(at: 0.1)
-    bench.simulator.ledger.reset()
-    bench.show(0.1)
-    #expect(bench.simulator.ledger.writes == 0)
-    bench.show(0.2)
-    #expect(bench.simulator.ledger.writes == 2)
-    #expect(bench.simulator.ledger.layoutWrites == 0 && bench.simulator.ledger.redundantWrites == 0)
-  }
-
-  @Test("dims the lower screen and makes it smaller, if told to; odd numbers count as the nearer end")
+  @Test("dims the lower screen and makes it smaller, if told to")
   func behind() {
     let bench = RevealBench()
     (bench.reveal.dimming, bench.reveal.lowerScale) = (0.4, 0.9)
@@ -148,26 +138,9 @@ import UIKit
     #expect(
       Array(bench.root.view.subviews.prefix(3)) == [bench.lower.view, bench.dimming, bench.upper.view])
     #expect(bench.finish().disorder == nil)
-    for (dimming, scale, opacity, size) in [
-      (.nan, .nan, 0, 1), (-1, .infinity, 0, 1), (.infinity, 0, 1, 0.001),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
-      (bench.reveal.dimming, bench.reveal.lowerScale) = (dimming, scale)
-      bench.begin(at: 1)
-      let dark = bench.root.view.subviews.first { $0.backgroundColor == .black }
-      #expect(dark?.shown.alpha == (opacity > 0 ? opacity : nil))
-      #expect(abs(bench.lower.view.shown.transform.affine.a - size) < 1e-9)
-      #expect(bench.finish().disorder == nil)
-    }
-  }
-
-  @Test("opens out of its source also if the upper screen is scrolled, and then fills the container")
-  func isScrolled() {
-    let bench = RevealBench()
-    bench.upper.view.bounds.origin = CGPoint(x: 30, y: 70)
-    bench.begin()
-    #expect(bench.opening.isAbout(CGRect(x: 40, y: 600, width: 300, height: 44)))
-    bench.show(1)
-    #expect(bench.opening.isAbout(bench.root.view.bounds))
+    bench.reveal.dimming = 0
+    bench.begin(at: 1)
+    #expect(!bench.root.view.subviews.contains { $0.backgroundColor == .black }, "there is nothing to dim")
     #expect(bench.finish().disorder == nil)
   }
 }

@@ -69,25 +69,19 @@ import UIKit
         lower: .zero),
     ])
   func moves(_ example: Case) {
-    let container = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
-    let screens = [UIViewController(), UIViewController()]
-    for screen in screens {
-      screen.view.frame = container.bounds
-      container.addSubview(screen.view)
+    let bench = RendererBench()
+    for view in [bench.root.view, bench.lower.view, bench.upper.view] {
+      view?.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
     }
-    let sides = screens.map { TransitionSide(controller: $0, view: $0.view) }
-    let stage = TransitionStage(
-      .push, lower: sides[0], upper: sides[1], in: container, leaving: example.direction)
-    let renderer = TransitionRenderer(example.choreography(), on: stage, preservingSafeAreaOf: [])
-    renderer.begin()
-    renderer.show(example.progress)
-    for (side, offset, opacity) in [
-      (sides[0], example.lower, example.lowerOpacity), (sides[1], example.upper, example.upperOpacity),
+    bench.begin(example.choreography(), leaving: example.direction)
+    bench.show(example.progress)
+    for (screen, offset, opacity) in [
+      (bench.lower, example.lower, example.lowerOpacity), (bench.upper, example.upper, example.upperOpacity),
     ] {
-      let frame = container.convert(side.view.bounds, from: side.view)
+      let frame = screen.view.convert(screen.view.bounds, to: bench.root.view)
       #expect(abs(frame.minX - offset.x) < 1e-6 && abs(frame.minY - offset.y) < 1e-6)
-      #expect(abs(side.view.alpha - opacity) < 1e-6)
+      #expect(abs(screen.view.alpha - opacity) < 1e-6)
     }
-    renderer.end(isOpen: true)
+    bench.end()
   }
 }

@@ -17,24 +17,27 @@ import UIKit
 
   @Test("move evenly, each in an interval of its own", arguments: [0, 0.1, 0.37, 0.5, 0.8, 0.99, 1])
   func arePlaced(progress: CGFloat) {
-    let stage = StaggerStage(lower: 5, upper: 8)
-    stage.begin(StaggerTransition())
-    stage.show(progress)
+    let bench = StaggerBench(lower: 5, upper: 8)
+    bench.begin(StaggerTransition())
+    bench.show(progress)
     let seconds = progress * (0.03 + 0.015 * 7 + 0.4)
-    #expect(!differ(stage.lowerPlaces, (0..<5).map { -stage.width * share(of: $0, after: seconds) }))
+    #expect(!differ(bench.lowerPlaces, (0..<5).map { -bench.width * share(of: $0, after: seconds) }))
     #expect(
       !differ(
-        stage.upperPlaces, (0..<8).map { stage.width * (1 - share(of: $0, after: seconds, lag: 0.03)) }))
-    #expect(abs(stage.upper.view.shown.alpha - progress) < 1e-6)
+        bench.upperPlaces, (0..<8).map { bench.width * (1 - share(of: $0, after: seconds, lag: 0.03)) }))
+    #expect(abs(bench.upper.view.shown.alpha - progress) < 1e-6 && bench.lower.view.shown.alpha == 1)
+    #expect(bench.upper.view.shown.transform.affine.isIdentity, "the screens themselves stay")
+    bench.end()
+    #expect(bench.upper.view.shown.alpha == 1)
   }
 
   @Test("closing, are where they are opening with the screens changed about", arguments: [0.2, 0.5, 0.9])
   func areMirrored(progress: CGFloat) {
-    let opening = StaggerStage(lower: 6, upper: 6)
+    let opening = StaggerBench(lower: 6, upper: 6)
     opening.begin(StaggerTransition())
     opening.show(progress)
     let (lower, upper) = (opening.lowerPlaces, opening.upperPlaces)
-    let closing = StaggerStage(lower: 6, upper: 6)
+    let closing = StaggerBench(lower: 6, upper: 6)
     closing.begin(StaggerTransition(), .pop)
     closing.show(1 - progress)
     #expect(!differ(lower, closing.upperPlaces.map { -$0 }))
@@ -43,15 +46,15 @@ import UIKit
 
   @Test("leave by the way of the upper screen", arguments: TravelDirection.allCases)
   func goByDirection(direction: TravelDirection) {
-    let stage = StaggerStage(lower: 3, upper: 3)
-    stage.begin(StaggerTransition(distance: 100), leaving: direction)
-    stage.show(0)
+    let bench = StaggerBench(lower: 3, upper: 3)
+    bench.begin(StaggerTransition(distance: 100), leaving: direction)
+    bench.show(0)
     let way = direction.offset(100)
-    for tile in stage.upper.tiles {
+    for tile in bench.tiles.upper.tiles {
       #expect(tile.shown.transform.affine == CGAffineTransform(translationX: way.x, y: way.y))
     }
-    stage.show(1)
-    for tile in stage.lower.tiles {
+    bench.show(1)
+    for tile in bench.tiles.lower.tiles {
       #expect(tile.shown.transform.affine == CGAffineTransform(translationX: -way.x, y: -way.y))
     }
   }
@@ -60,74 +63,63 @@ import UIKit
     "go as far as told, or as the container is long",
     arguments: [nil, .nan, .infinity, 120, -80] as [CGFloat?])
   func goSoFar(distance: CGFloat?) {
-    let stage = StaggerStage(lower: 1, upper: 1)
-    stage.begin(StaggerTransition(distance: distance))
-    stage.show(0)
-    #expect(stage.upperPlaces == [distance.flatMap { $0.isFinite ? $0 : nil } ?? stage.width])
-  }
-
-  @Test("their screens stay, and the upper one fades in")
-  func fade() {
-    let stage = StaggerStage(lower: 2, upper: 2)
-    stage.begin(StaggerTransition())
-    stage.show(0.25)
-    #expect(abs(stage.upper.view.shown.alpha - 0.25) < 1e-6 && stage.lower.view.shown.alpha == 1)
-    #expect(stage.upper.view.shown.transform.affine.isIdentity)
-    stage.end()
-    #expect(stage.upper.view.shown.alpha == 1)
+    let bench = StaggerBench(lower: 1, upper: 1)
+    bench.begin(StaggerTransition(distance: distance))
+    bench.show(0)
+    #expect(bench.upperPlaces == [distance.flatMap { $0.isFinite ? $0 : nil } ?? bench.width])
   }
 
   @Test("may be none, one or hundreds", arguments: [(0, 0), (0, 1), (1, 0), (500, 500)])
   func areAnyNumber(lower: Int, upper: Int) {
-    let stage = StaggerStage(lower: lower, upper: upper)
-    stage.begin(StaggerTransition())
-    for progress in [-0.2, 0, 0.4, 1, 1.3] { stage.show(progress) }
-    #expect(stage.upperPlaces.allSatisfy { $0 == 0 })
-    #expect(stage.lowerPlaces.allSatisfy { abs($0 + stage.width) < 1e-6 })
-    stage.end()
-    #expect((stage.lowerPlaces + stage.upperPlaces).allSatisfy { $0 == 0 })
+    let bench = StaggerBench(lower: lower, upper: upper)
+    bench.begin(StaggerTransition())
+    for progress in [-0.2, 0, 0.4, 1, 1.3] { bench.show(progress) }
+    #expect(bench.upperPlaces.allSatisfy { $0 == 0 })
+    #expect(bench.lowerPlaces.allSatisfy { abs($0 + bench.width) < 1e-6 })
+    bench.end()
+    #expect((bench.lowerPlaces + bench.upperPlaces).allSatisfy { $0 == 0 })
   }
 
   @Test("are left out where they are not on the screen, and taken once")
   func areFiltered() {
-    let stage = StaggerStage(lower: 0, upper: 3)
-    let (stray, twice) = (UIView(), stage.upper.tiles[0])
-    stage.upper.tiles += [stray, twice, stage.upper.view, stage.lower.view]
-    stage.begin(StaggerTransition(distance: 50))
-    stage.show(0)
+    let bench = StaggerBench(lower: 0, upper: 3)
+    let (stray, twice) = (UIView(), bench.tiles.upper.tiles[0])
+    bench.tiles.upper.tiles += [stray, twice, bench.upper.view, bench.lower.view]
+    bench.begin(StaggerTransition(distance: 50))
+    bench.show(0)
     #expect(stray.superview == nil && stray.shown.transform.affine.isIdentity)
-    #expect(twice.shown.transform.affine.tx == 50 && stage.upper.view.shown.transform.affine.isIdentity)
-    #expect(stage.simulator.complaints.isEmpty)
+    #expect(twice.shown.transform.affine.tx == 50 && bench.upper.view.shown.transform.affine.isIdentity)
+    #expect(bench.simulator.complaints.isEmpty)
   }
 
   @Test("that come and go in mid-flight are given back, and join at their place")
   func change() {
-    let stage = StaggerStage(lower: 0, upper: 4)
-    stage.begin(StaggerTransition())
-    stage.show(0.3)
-    let gone = stage.upper.tiles.removeFirst()
+    let bench = StaggerBench(lower: 0, upper: 4)
+    bench.begin(StaggerTransition())
+    bench.show(0.3)
+    let gone = bench.tiles.upper.tiles.removeFirst()
     let new = UIView(frame: CGRect(x: 0, y: 300, width: 10, height: 10))
-    stage.upper.view.addSubview(new)
-    stage.upper.tiles.append(new)
-    let former = stage.upperPlaces
-    stage.show(0.3)
-    #expect(gone.shown.transform.affine.isIdentity && differ(stage.upperPlaces, former))
+    bench.upper.view.addSubview(new)
+    bench.tiles.upper.tiles.append(new)
+    let former = bench.upperPlaces
+    bench.show(0.3)
+    #expect(gone.shown.transform.affine.isIdentity && differ(bench.upperPlaces, former))
     let seconds = 0.3 * (0.015 * 3 + 0.4)
-    #expect(!differ(stage.upperPlaces, (0..<4).map { stage.width * (1 - share(of: $0, after: seconds)) }))
-    stage.end()
-    #expect(stage.upperPlaces.allSatisfy { $0 == 0 })
+    #expect(!differ(bench.upperPlaces, (0..<4).map { bench.width * (1 - share(of: $0, after: seconds)) }))
+    bench.end()
+    #expect(bench.upperPlaces.allSatisfy { $0 == 0 })
   }
 
   @Test("are asked for by operation, and not told of as changed while they are the same")
   func areAskedFor() throws {
-    let stage = StaggerStage(lower: 2, upper: 2)
+    let bench = StaggerBench(lower: 2, upper: 2)
     let stagger = StaggerTransition()
-    stage.begin(stagger, .backward)
-    #expect(Set(stage.upper.operations.map(\.isOpening)) == [false])
-    let shown = try #require(stage.performance?.stage)
-    stage.show(0.5)
+    bench.begin(stagger, .backward)
+    #expect(Set(bench.tiles.upper.operations.map(\.isOpening)) == [false])
+    let shown = try #require(bench.renderer?.stage)
+    bench.show(0.5)
     #expect(!stagger.isOutdated(on: shown))
-    stage.upper.tiles.swapAt(0, 1)
+    bench.tiles.upper.tiles.swapAt(0, 1)
     #expect(stagger.isOutdated(on: shown))
   }
 

@@ -10,9 +10,9 @@ struct StaggeredListTests {
   @Test("move cell by cell, though the upper table had none when it was pushed")
   func move() {
     let screen = ListScreen()
-    #expect(screen.above.viewIfLoaded == nil)
+    #expect(screen.lists.above.viewIfLoaded == nil)
     screen.push()
-    #expect(!screen.above.cells.isEmpty && screen.abovePlaces.allSatisfy { $0 == screen.width })
+    #expect(!screen.lists.above.cells.isEmpty && screen.abovePlaces.allSatisfy { $0 == screen.width })
     screen.clock.advance(by: 0.12)
     #expect(screen.abovePlaces.areStaggered)
     #expect(screen.belowPlaces.areStaggered && screen.belowPlaces[0] < -10)
@@ -57,80 +57,55 @@ struct StaggeredListTests {
     #expect(places[1].below == places[0].below.map { -$0 })
   }
 
-  @Test(
-    "follow a finger from the edge, and go where it sends them", arguments: [true, false], [true, false])
-  func followFinger(goes: Bool, isRightToLeft: Bool) {
+  @Test("follow a finger from the edge row after row", arguments: [true, false])
+  func followFinger(isRightToLeft: Bool) {
     let screen = ListScreen(isRightToLeft: isRightToLeft).open()
-    screen.draw(goes ? 170 : 80)
+    screen.draw(80)
     let places = screen.abovePlaces
     #expect(places.map { -$0.magnitude }.areStaggered)
     screen.clock.advance(by: 0.2)
     #expect(screen.abovePlaces == places)
-    if goes { screen.drag(by: isRightToLeft ? -150 : 150) }
-    #expect(screen.release().disorder == nil && screen.isOpen == !goes)
+    #expect(screen.release().disorder == nil && screen.isOpen)
   }
 
-  /// What happens in mid-flight.
-  enum Interruption: CaseIterable {
-    case none, taken, caught, turned, rotated, background, reload, scroll, fewer, more
-  }
+  /// What an app does with its lists in a transition.
+  enum Change: CaseIterable {
+    case reload, scroll, fewer, more
 
-  private func interrupt(_ screen: ListScreen, by interruption: Interruption) {
-    switch interruption {
-    case .none: break
-    case .taken: touch(screen) { screen.finger.cancel() }
-    case .caught: touch(screen) { screen.finger.up() }
-    case .turned:
-      touch(screen) {
-        screen.drag(by: screen.isOpen ? 250 : -250, over: 0.05)
-        screen.finger.up()
+    @MainActor func make(on lists: (below: ListPage, above: ListPage)) {
+      switch self {
+      case .reload: lists.above.table.reloadData()
+      case .scroll: lists.above.table.contentOffset.y += 130
+      case .fewer:
+        lists.above.rows = 2
+        lists.above.table.reloadData()
+      case .more:
+        lists.below.rows = 500
+        lists.below.table.reloadData()
       }
-    case .rotated: screen.simulator.rotate(to: .landscapeLeft)
-    case .background: screen.simulator.enterBackground()
-    case .reload: screen.above.table.reloadData()
-    case .scroll: screen.above.table.contentOffset.y += 130
-    case .fewer:
-      screen.above.rows = 2
-      screen.above.table.reloadData()
-    case .more:
-      screen.below.rows = 500
-      screen.below.table.reloadData()
     }
   }
 
-  private func touch(_ screen: ListScreen, then act: () -> Void) {
-    screen.finger.down(at: CGPoint(x: 200, y: 500))
-    screen.clock.advance(by: 0.1)
-    act()
-  }
-
   @Test(
-    "are given back in every way of ending", arguments: Interruption.allCases, [true, false])
-  func areGivenBack(interruption: Interruption, isPush: Bool) {
+    "are given back if the app changes them in a push, in a pop, or under a finger",
+    arguments: Change.allCases, [true, false, nil] as [Bool?])
+  func areGivenBack(change: Change, isPush: Bool?) {
     let screen = ListScreen().push()
-    if !isPush { screen.settle().pop() }
+    if isPush != true { screen.settle() }
+    if isPush == nil { screen.draw(150) }
+    if isPush == false { screen.pop() }
     screen.clock.advance(by: 0.2)
-    interrupt(screen, by: interruption)
-    #expect(screen.settle().disorder == nil, "\(interruption)")
-    #expect(screen.isOpen == (interruption == .taken || isPush != (interruption == .turned)))
-  }
-
-  @Test(
-    "are given back as they are under a finger that is taken away, turns the device, or lets go",
-    arguments: [Interruption.taken, .rotated, .reload, .scroll, .fewer])
-  func areGivenBackByFinger(interruption: Interruption) {
-    let screen = ListScreen().open()
-    screen.draw(150)
-    if interruption == .taken { screen.finger.cancel() } else { interrupt(screen, by: interruption) }
-    #expect(screen.release().disorder == nil)
+    change.make(on: screen.lists)
+    if isPush == nil { screen.restAndLift() }
+    #expect(screen.settle().disorder == nil && screen.isOpen == (isPush ?? true))
   }
 
   @Test("a table that is loaded in mid-flight has its cells join in")
   func joinsLate() {
     let screen = ListScreen(rows: 0).push().run(for: 0.08)
-    #expect(screen.above.cells.isEmpty)
-    screen.above.rows = 30
-    screen.above.table.reloadData()
+    #expect(screen.lists.above.cells.isEmpty)
+    screen.lists.above.rows = 30
+    screen.lists.above.table.reloadData()
     screen.clock.advance(by: 0.05)
     #expect(screen.abovePlaces.count > 5 && screen.abovePlaces.allSatisfy { $0 > 0 })
     #expect(screen.settle().disorder == nil)
@@ -140,11 +115,11 @@ struct StaggeredListTests {
   func isUsedAgain() {
     let screen = ListScreen().push().run(for: 0.25)
     let former = screen.abovePlaces
-    screen.above.table.reloadData()
+    screen.lists.above.table.reloadData()
     screen.clock.advance(by: 1.0 / 60)
     let places = screen.abovePlaces
     #expect(places.count == former.count && places.areStaggered)
     #expect(zip(places, former).allSatisfy { $0 <= $1 + 0.02 * screen.width })
-    #expect(screen.above.cells.allSatisfy { abs($0.shown.position.x - screen.width / 2) < 1e-6 })
+    #expect(screen.lists.above.cells.allSatisfy { abs($0.shown.position.x - screen.width / 2) < 1e-6 })
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 @testable import InteractiveTransitions
 
 /// A simulated device with a container of some pages.
-@MainActor final class ContainerScreen: TestScreen {
+@MainActor final class ContainerScreen: SidewaysScreen {
   let simulator: Simulator
   let container = TransitionContainerController()
   let log = CallLog()
@@ -14,10 +14,11 @@ import UIKit
   lazy var finger = simulator.makeFinger()
 
   init(
-    _ count: Int = 3, selected: Int = 0, framesPerSecond: Double = 60, device: Device = .iPhone15,
+    _ count: Int = 3, selected: Int = 0, framesPerSecond: Double = 60, reducesMotion: Bool = false,
     isRightToLeft: Bool = false, prepare: (TransitionContainerController) -> Void = { _ in }
   ) {
-    simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
+    simulator = Simulator(framesPerSecond: framesPerSecond)
+    simulator.isReduceMotionEnabled = reducesMotion
     if isRightToLeft { simulator.userInterfaceLayoutDirection = .rightToLeft }
     pages = ["A", "B", "C", "D", "E"].prefix(count).map { [log] in ContainedPage($0, log) }
     TransitionReport.onReport = { [reports] in reports.add($0) }
@@ -37,13 +38,30 @@ import UIKit
   /// How far a page is from its place, in points.
   func offset(_ index: Int) -> CGFloat { pages[index].view.shown.transform.affine.tx }
 
-  // MARK: The finger
-
-  func drag(by points: CGFloat, down: CGFloat = 0, over seconds: TimeInterval = 0.3) {
-    drag(by: CGVector(dx: points, dy: down), over: seconds)
+  /// Selects a child with a transition, and lets so many seconds pass.
+  func select(_ index: Int, for seconds: TimeInterval) {
+    container.select(index, animated: true)
+    clock.advance(by: seconds)
   }
 
+  /// Has a view fade along with each transition to the second page.
+  func fadeAlong(_ view: UIView) {
+    container.view.addSubview(view)
+    pages[1].onCall = { [container] call in
+      guard call == "willAppear" else { return }
+      container.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 })
+    }
+  }
+
+  // MARK: The finger
+
   func grab(x: CGFloat = 200, y: CGFloat = 400) { finger.down(at: CGPoint(x: x, y: y)) }
+
+  /// Puts the finger near the right edge, and draws.
+  func draw(by points: CGFloat) {
+    grab(x: 370)
+    drag(by: points)
+  }
 
   /// Draws slowly, rests and lets go.
   func swipe(by points: CGFloat) {

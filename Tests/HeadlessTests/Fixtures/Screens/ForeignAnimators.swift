@@ -1,36 +1,44 @@
 import UIKit
 
-/// The animator that containers are mostly shown with: a spring slide by blocks, told left from right by frames.
-final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// Which way the last one went: 1 where the new page came from the right.
-  private(set) var side: CGFloat = 0
+/// How third parties write animators.
+enum ForeignKind: CaseIterable, Sendable {
+  case block, property
+
+  @MainActor func make(isOpening: Bool) -> any ForeignAnimator {
+    switch self {
+    case .block: BlockAnimator(isOpening: isOpening)
+    case .property: PropertyAnimator(isOpening: isOpening)
+    }
+  }
+}
+
+/// Tells how often it was at work, and how that ended.
+@MainActor protocol ForeignAnimator: UIViewControllerAnimatedTransitioning {
+  var begins: Int { get }
+  var ends: [Bool] { get }
+}
+
+/// Slides the upper screen down or up, in a block.
+final class BlockAnimator: NSObject, ForeignAnimator {
+  private let isOpening: Bool
+  private(set) var begins = 0
   private(set) var ends: [Bool] = []
   private(set) var context: (any UIViewControllerContextTransitioning)?
+  /// How often it says that it has ended.
   var completions = 1
 
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    0.5
-  }
+  init(isOpening: Bool = true) { self.isOpening = isOpening }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let to = context.viewController(forKey: .to), let from = context.viewController(forKey: .from)
-    else { return }
+    begins += 1
     self.context = context
-    side = context.initialFrame(for: to).minX < context.finalFrame(for: to).minX ? -1 : 1
-    let travel = CGAffineTransform(translationX: -side * (context.containerView.bounds.width + 16), y: 0)
-    context.containerView.addSubview(to.view)
-    to.view.alpha = 0
-    to.view.transform = travel.inverted()
-    UIView.animate(
-      withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.75, initialSpringVelocity: 0.5
-    ) {
-      from.view.transform = travel
-      from.view.alpha = 0
-      to.view.transform = .identity
-      to.view.alpha = 1
+    guard let scene = ForeignScene(context, isOpening: isOpening) else { return }
+    UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseInOut) {
+      scene.goToEnd()
     } completion: { _ in
-      from.view.transform = .identity
-      from.view.alpha = 1
+      scene.tidyUp()
       for _ in 0..<self.completions { context.completeTransition(!context.transitionWasCancelled) }
     }
   }
@@ -38,43 +46,75 @@ final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 }
 
-/// Slides by a property animator, which can be held.
-final class PropertyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private var animator: UIViewPropertyAnimator?
+/// Does the same by a property animator, which can be interrupted.
+final class PropertyAnimator: NSObject, ForeignAnimator {
+  private let isOpening: Bool
+  private(set) var begins = 0
+  private(set) var ends: [Bool] = []
+  private var running: UIViewPropertyAnimator?
 
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    0.5
-  }
+  init(isOpening: Bool) { self.isOpening = isOpening }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    begins += 1
     interruptibleAnimator(using: context).startAnimation()
   }
 
   func interruptibleAnimator(
     using context: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    if let animator { return animator }
-    let animator = makeAnimator(context)
-    self.animator = animator
-    return animator
-  }
-
-  private func makeAnimator(
-    _ context: any UIViewControllerContextTransitioning
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
-    guard let to = context.viewController(forKey: .to)?.view else { return animator }
-    context.containerView.addSubview(to)
-    to.alpha = 0
-    animator.addAnimations { to.alpha = 1 }
-    animator.addCompletion { position in
-      to.alpha = 1
-      context.completeTransition(position == .end)
+    if let running { return running }
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeInOut)
+    if let scene = ForeignScene(context, isOpening: isOpening) {
+      animator.addAnimations { scene.goToEnd() }
+      animator.addCompletion { _ in
+        scene.tidyUp()
+        context.completeTransition(!context.transitionWasCancelled)
+      }
     }
+    running = animator
     return animator
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+  func animationEnded(_ transitionCompleted: Bool) {
+    ends.append(transitionCompleted)
+    running = nil
+  }
+}
+
+/// The views of a foreign transition, put in their places.
+@MainActor private struct ForeignScene {
+  private let mover: UIView
+  private let isOpening: Bool
+
+  init?(_ context: any UIViewControllerContextTransitioning, isOpening: Bool) {
+    let (to, from) = (context.view(forKey: .to), context.view(forKey: .from))
+    guard let mover = isOpening ? to : from else { return nil }
+    (self.mover, self.isOpening) = (mover, isOpening)
+    if let to, let controller = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: controller)
+      if isOpening {
+        context.containerView.addSubview(to)
+      } else {
+        context.containerView.insertSubview(to, at: 0)
+      }
+    }
+    if isOpening { mover.transform = away }
+  }
+
+  private var away: CGAffineTransform { CGAffineTransform(translationX: 0, y: 900) }
+
+  func goToEnd() { mover.transform = isOpening ? .identity : away }
+
+  /// What is shown again, after a cancellation, has to be where it was.
+  func tidyUp() { mover.transform = .identity }
+}
+
+extension UIView {
+  /// How far down an animation shows it now.
+  var shownWay: CGFloat { layer.presentation()?.affineTransform().ty ?? layer.affineTransform().ty }
 }
 
 /// Ends within the call.
@@ -92,9 +132,7 @@ final class InstantAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
 /// Never says that it has ended, and leaves a view behind.
 final class StuckAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    0.5
-  }
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to) else { return }
@@ -102,15 +140,5 @@ final class StuckAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     context.containerView.addSubview(UIView())
     view.transform = CGAffineTransform(translationX: 50, y: 0)
     view.alpha = 0.3
-  }
-}
-
-/// Drives a transition by calls.
-final class ManualInteraction: NSObject, UIViewControllerInteractiveTransitioning {
-  private(set) var context: (any UIViewControllerContextTransitioning)?
-
-  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    self.context = context
-    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
   }
 }

@@ -4,21 +4,20 @@ import UIKit
 @testable import InteractiveTransitions
 
 /// A page with a table that fills it.
-final class ListPage: UIViewController, UITableViewDataSource {
+final class ListPage: PageController, UITableViewDataSource {
   private(set) lazy var table = UITableView(frame: .zero, style: .plain)
   /// How many rows there are; to be followed by a reload.
   var rows: Int
 
   init(rows: Int) {
     self.rows = rows
-    super.init(nibName: nil, bundle: nil)
+    super.init(name: "list")
   }
 
   required init?(coder: NSCoder) { fatalError("This controller is made in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.rowHeight = 60
     table.dataSource = self
@@ -35,9 +34,8 @@ final class ListPage: UIViewController, UITableViewDataSource {
     tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
   }
 
-  /// What is not as it would be without a transition: said in a sentence, or `nil`.
-  var disturbance: String? {
-    if !view.shown.transform.affine.isIdentity || view.shown.alpha != 1 { return "the page is not as found" }
+  override var disturbance: String? {
+    if let disturbance = super.disturbance { return disturbance }
     view.layoutIfNeeded()
     for cell in cells {
       if !cell.shown.transform.affine.isIdentity { return "a cell is aside" }
@@ -58,23 +56,5 @@ extension [CGFloat] {
   var areStaggered: Bool {
     let swing = 0.02 * (map(\.magnitude).max() ?? 0)
     return Set(self).count > 3 && zip(self, dropFirst()).allSatisfy { $0 <= $1 + swing }
-  }
-}
-
-/// A page that names its items.
-final class TilePage: UIViewController, StaggeredItemsProvider {
-  var tiles: [UIView] = []
-  private(set) var operations: [TransitionOperation] = []
-
-  /// Puts so many tiles below one another.
-  func show(_ count: Int) {
-    for tile in tiles { tile.removeFromSuperview() }
-    tiles = (0..<count).map { UIView(frame: CGRect(x: 10, y: 10 * $0, width: 100, height: 8)) }
-    tiles.forEach(view.addSubview)
-  }
-
-  func staggeredItems(for operation: TransitionOperation) -> [UIView] {
-    operations.append(operation)
-    return tiles
   }
 }

@@ -4,7 +4,9 @@ import UIKit
 @testable import InteractiveTransitions
 
 /// A simulated device with a list whose rows grow into pages: pushed, or presented from within tabs.
-@MainActor final class MatchedScreen: TestScreen {
+@MainActor final class MatchedScreen: TransitionScreen {
+  /// Whether `begin` presents the page.
+  let isModal: Bool
   let simulator: Simulator
   let navigation: UINavigationController
   let list = MessageListController()
@@ -16,10 +18,11 @@ import UIKit
   private(set) var reports: [String] = []
 
   init(
-    framesPerSecond: Double = 60, reducesMotion: Bool = false, device: Device = .iPhone15,
+    isModal: Bool = false, framesPerSecond: Double = 60, reducesMotion: Bool = false,
     _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
   ) {
-    simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
+    self.isModal = isModal
+    simulator = Simulator(framesPerSecond: framesPerSecond)
     simulator.isReduceMotionEnabled = reducesMotion
     navigation = UINavigationController(rootViewController: list)
     transition = NavigationTransition { operation, from, to in
@@ -58,10 +61,27 @@ import UIKit
     return self
   }
 
+  func begin(isOpening: Bool) {
+    switch (isOpening, isModal) {
+    case (true, true): present()
+    case (true, false): push()
+    case (false, true): page.dismissModal()
+    case (false, false):
+      navigation.popViewController(animated: true)
+      clock.runTurns()
+    }
+  }
+
   /// Draws the page away from the edge, slowly.
   func draw(_ points: CGFloat) {
-    finger.down(at: CGPoint(x: 4, y: 400))
+    finger.down(at: grip)
     drag(by: CGVector(dx: points, dy: 0))
+  }
+
+  var grip: CGPoint { isModal ? CGPoint(x: 200, y: 300) : CGPoint(x: 4, y: 400) }
+  var closing: CGVector {
+    isModal
+      ? CGVector(dx: 0, dy: page.view.bounds.height) : CGVector(dx: navigation.view.bounds.width, dy: 0)
   }
 
   // MARK: What is seen
@@ -76,16 +96,23 @@ import UIKit
   /// What flies, from the back to the front.
   var copies: [MatchedSnapshotView] { stage?.subviews.compactMap { $0 as? MatchedSnapshotView } ?? [] }
 
+  var upperView: UIView {
+    (page.presentingViewController == nil ? nil : page.presentationController?.presentedView) ?? page.view
+  }
+
   /// How much of the upper screen is seen, which here is how far the transition has come.
-  var progress: CGFloat {
-    let isModal = page.presentingViewController != nil
-    return (isModal ? page.presentationController?.presentedView : page.view)?.shown.alpha ?? 1
+  var seen: CGFloat { upperView.shown.alpha }
+
+  var isOpen: Bool {
+    isModal ? page.presentingViewController != nil : navigation.topViewController === page
   }
 
   /// Where a view stands, in the window.
   func place(_ view: UIView) -> CGRect { view.shown(view.bounds) }
 
   // MARK: What must hold
+
+  var restFault: String? { disorder }
 
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {

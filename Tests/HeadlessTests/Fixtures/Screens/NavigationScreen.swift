@@ -4,21 +4,23 @@ import UIKit
 @testable import InteractiveTransitions
 
 /// A simulated device with a navigation controller whose pages a choreography moves.
-@MainActor final class NavigationScreen: TestScreen {
+@MainActor class NavigationScreen: SidewaysScreen {
   let simulator: Simulator
   let navigation: UINavigationController
   let choreography = RecordingChoreography()
   let transition: NavigationTransition
-  let below = PageController(name: "below")
-  let above = PageController(name: "above")
+  let below, above: PageController
   lazy var finger = simulator.makeFinger()
   /// What runs each transition; the choreography by default.
   var style: (TransitionOperation) -> TransitionStyle? = { _ in nil }
 
   init(
     framesPerSecond: Double = 60, device: Device = .iPhone15, reducesMotion: Bool = false,
-    systemVersion: Int = 18, isRightToLeft: Bool = false
+    systemVersion: Int = 18, isRightToLeft: Bool = false,
+    below: PageController = PageController(name: "below"),
+    above: PageController = PageController(name: "above")
   ) {
+    (self.below, self.above) = (below, above)
     simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
     simulator.systemVersion = systemVersion
     simulator.isReduceMotionEnabled = reducesMotion
@@ -34,14 +36,29 @@ import UIKit
 
   var width: CGFloat { navigation.view.bounds.width }
 
-  @discardableResult func push() -> NavigationScreen {
+  /// Whether the upper page is in front.
+  var isOpen: Bool { navigation.topViewController === above }
+
+  @discardableResult func push() -> Self {
     navigation.pushViewController(above, animated: true)
     clock.runTurns()
     return self
   }
 
-  @discardableResult func open() -> NavigationScreen {
+  @discardableResult func open() -> Self {
     push().settle()
+  }
+
+  /// Begins to pop the upper page in code.
+  @discardableResult func pop() -> Self {
+    navigation.popViewController(animated: true)
+    clock.runTurns()
+    return self
+  }
+
+  /// Pops the upper page in code, and waits until nothing moves.
+  @discardableResult func goBack() -> Self {
+    pop().settle()
   }
 
   /// How far the upper page is from its place, as a share of the width.
@@ -53,28 +70,20 @@ import UIKit
     return pages == [below.view, above.view]
   }
 
-  func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
-    drag(by: CGVector(dx: points, dy: 0), over: seconds)
-  }
-
-  /// Draws from the edge, slowly.
+  /// Draws from the edge where lines begin, slowly.
   func draw(_ points: CGFloat) {
-    finger.down(at: CGPoint(x: 4, y: 400))
-    drag(by: points)
+    let isRightToLeft = simulator.userInterfaceLayoutDirection == .rightToLeft
+    finger.down(at: CGPoint(x: isRightToLeft ? width - 4 : 4, y: 400))
+    drag(by: isRightToLeft ? -points : points)
   }
 
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {
     if let complaint { return complaint }
     if navigation.transitionCoordinator != nil { return "a transition is still under way" }
-    for page in [below, above] {
-      if !page.view.shown.transform.affine.isIdentity || page.view.shown.alpha != 1 {
-        return "\(page.name) is not as found"
-      }
-    }
-    let isPushed = navigation.topViewController === above
-    if (above.view.window != nil) != isPushed { return "the upper page's view is not where it belongs" }
-    if (below.view.window != nil) == isPushed { return "the lower page's view is not where it belongs" }
+    if let disturbance = [below, above].lazy.compactMap(\.disturbance).first { return disturbance }
+    if (above.view.window != nil) != isOpen { return "the upper page's view is not where it belongs" }
+    if (below.view.window != nil) == isOpen { return "the lower page's view is not where it belongs" }
     return choreography.isBalanced ? nil : "a performance has no end"
   }
 }
@@ -85,10 +94,9 @@ import UIKit
 }
 
 /// A page that records its appearance callbacks.
-final class PageController: UIViewController {
+class PageController: UIViewController {
   let name: String
   private(set) var calls: [String] = []
-  let button = UIButton(type: .system)
 
   init(name: String) {
     self.name = name
@@ -97,11 +105,14 @@ final class PageController: UIViewController {
 
   required init?(coder: NSCoder) { fatalError("This controller is made in code") }
 
+  /// What is not as it would be without a transition: said in a sentence, or `nil`.
+  var disturbance: String? {
+    view.shown.transform.affine.isIdentity && view.shown.alpha == 1 ? nil : "\(name) is not as found"
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
-    view.addSubview(button)
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -3,12 +3,8 @@ import UIKit
 @testable import InteractiveModal
 @testable import InteractiveTransitions
 
-/// Two screens in a window, and a reveal that is shown at any progress by hand. The container is 393 by 852 points.
-@MainActor final class RevealBench {
-  let simulator = Simulator()
-  let root = UIViewController()
-  let lower = UIViewController()
-  let upper = UIViewController()
+/// Two screens, of which the upper one opens out of a view of the lower one, at any progress by hand.
+@MainActor final class RevealBench: RendererBench {
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 400, width: 393, height: 400))
   /// In the scroll view: at (40, 600) of the container.
   let field = UIView(frame: CGRect(x: 40, y: 200, width: 300, height: 44))
@@ -17,15 +13,10 @@ import UIKit
   var anchor: UIView?
   lazy var reveal = RevealTransition(
     outOf: { [weak self] in self?.source }, anchor: { [weak self] in self?.anchor })
-  private var performance: TransitionRenderer?
 
   init() {
+    super.init()
     source = field
-    simulator.launch(root: root)
-    for screen in [lower, upper] {
-      screen.view.frame = root.view.bounds
-      root.view.addSubview(screen.view)
-    }
     field.layer.cornerRadius = 10
     scroll.contentSize = CGSize(width: 393, height: 2000)
     scroll.addSubview(field)
@@ -34,26 +25,20 @@ import UIKit
   }
 
   func begin(at progress: CGFloat = 0) {
-    let stage = TransitionStage(
-      .present, lower: TransitionSide(controller: lower, view: lower.view),
-      upper: TransitionSide(controller: upper, view: upper.view), in: root.view, leaving: .down)
-    let performance = TransitionRenderer(reveal, on: stage, preservingSafeAreaOf: [])
-    self.performance = performance
-    performance.begin()
-    performance.show(progress)
+    begin(reveal, .present, leaving: .down)
+    show(progress)
   }
 
-  func show(_ progress: CGFloat) { performance?.show(progress) }
-  func layOutAnew() { performance?.containerDidResize() }
+  var dimming: UIView? { renderer?.stage.dimming }
+  func layOutAnew() { renderer?.containerDidResize() }
 
-  func end() {
-    performance?.end(isOpen: true)
-    performance = nil
+  /// Ends the transition.
+  func finish() -> RevealBench {
+    end()
+    return self
   }
 
-  var stage: TransitionStage? { performance?.stage }
-  func picture(of view: UIView) -> UIView? { performance?.stage.snapshot(of: view) }
-  var dimming: UIView? { performance?.stage.dimming }
+  func picture(of view: UIView) -> UIView? { renderer?.stage.snapshot(of: view) }
   var mask: CAShapeLayer? { upper.view.layer.mask as? CAShapeLayer }
 
   /// What can be seen of the upper screen, in the container.

@@ -4,7 +4,7 @@ import UIKit
 @testable import InteractiveTransitions
 
 /// A simulated device with a tab bar controller whose three tabs a choreography moves.
-@MainActor final class TabScreen: TestScreen {
+@MainActor final class TabScreen: SidewaysScreen {
   let simulator: Simulator
   let tabs: UITabBarController
   let pages = ["first", "second", "third"].map { PageController(name: $0) }
@@ -71,18 +71,12 @@ import UIKit
     drag(by: points)
   }
 
-  func drag(by points: CGFloat, over seconds: TimeInterval = 0.3) {
-    drag(by: CGVector(dx: points, dy: 0), over: seconds)
-  }
-
   /// What is wrong while nothing is under way: said in a sentence, or `nil`.
   var disorder: String? {
     if let complaint { return complaint }
     if tabs.transitionCoordinator != nil { return "a transition is still under way" }
     for page in pages where page.isViewLoaded {
-      if !page.view.shown.transform.affine.isIdentity || page.view.shown.alpha != 1 {
-        return "\(page.name) is not as found"
-      }
+      if let disturbance = page.disturbance { return disturbance }
       let isSelected = tabs.selectedViewController === page
       if (page.view.window != nil) != isSelected { return "\(page.name)'s view is not where it belongs" }
     }
@@ -94,12 +88,15 @@ import UIKit
 /// Answers whether a tab may be selected, and writes down what it is asked and told.
 final class RecordingTabDelegate: NSObject, UITabBarControllerDelegate {
   var allows = true
+  /// Called as it is asked.
+  var onQuestion: (UITabBarController) -> Void = { _ in }
   private(set) var story: [String] = []
 
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
     story.append("\((viewController as? PageController)?.name ?? "a tab")?")
+    onQuestion(tabBarController)
     return allows
   }
 
