@@ -32,7 +32,9 @@ import Testing
     #expect(screen.draft.selectedModalDetent == .large)
   }
 
-  @Test("has the keyboard again when the modal is gone", arguments: [true, false], [true, false])
+  @Test(
+    "has the keyboard again when the modal is gone, also if the app has read its presentation controller early",
+    arguments: [(true, false), (false, false), (true, true)])
   func root(animated: Bool, isReadEarly: Bool) {
     let (screen, field) = typeBelow(onGlass: true)
     if isReadEarly { _ = screen.draft.presentationController }

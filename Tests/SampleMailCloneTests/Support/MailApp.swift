@@ -15,11 +15,7 @@ import Testing
     simulator.launch(AppDelegate.self, restoring: activity)
   }
 
-  /// The test lets go of the app of its suite on any thread.
-  deinit {
-    let complaints = { [simulator] in MainActor.assumeIsolated { simulator.complaints } }
-    #expect((Thread.isMainThread ? complaints() : DispatchQueue.main.sync(execute: complaints)) == [])
-  }
+  isolated deinit { #expect(simulator.complaints == []) }
 
   var navigation: UINavigationController? {
     simulator.window?.rootViewController as? UINavigationController
