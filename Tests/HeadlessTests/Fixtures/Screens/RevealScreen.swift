@@ -61,12 +61,6 @@ import UIKit
   var upperView: UIView { base.upperView }
   var mask: CAShapeLayer? { upperView.layer.mask as? CAShapeLayer }
 
-  /// The picture that stands for the source.
-  var picture: UIView? {
-    let container = sequence(first: upperView, next: \.superview).first { $0.subviews.last is StageView }
-    return container?.subviews.last?.subviews.first
-  }
-
   /// What can be seen of the upper screen, in the window.
   var opening: CGRect {
     upperView.shown(mask?.shown.drawn.path?.boundingBox ?? upperView.bounds)
