@@ -129,9 +129,9 @@ extension Change {
       "safe-area-counted-twice", in: "Modal/Card", "max(height.finiteOrZero - view.safeAreaInsets.bottom, 0)",
       "height.finiteOrZero"),
     Change(
-      "key-frames-too-few", in: "Flight", "all(deviation .<= limit) && all(deviation .>= -limit)", "true"),
+      "key-frames-too-few", in: "Engine", "all(deviation .<= limit) && all(deviation .>= -limit)", "true"),
     Change(
-      "flight-caught-at-its-start", in: "Flight", "flight.startTime + clock.elapsed", "flight.startTime"),
+      "flight-caught-at-its-start", in: "Engine", "flight.startTime + clock.elapsed", "flight.startTime"),
     Change(
       "binding-not-reset", in: "SwiftUI", "return [.reset(present), .callOnDismiss(cause)]",
       "return [.callOnDismiss(cause)]"),

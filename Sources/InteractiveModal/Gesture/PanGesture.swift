@@ -168,7 +168,7 @@ package final class PanGesture: UIPanGestureRecognizer {
     if isScreenHeld { move() } else { scrollHandoff?.hold(after: nextTranslation()) }
   }
 
-  /// The system took the touch before it was a pan.
+  /// The system, or `cancel()`, took the touch before it was a pan.
   func fingerWasTaken() { receiver?.handle(.cancelled) }
 
   /// The gesture is over, or the finger went up before it was a pan.

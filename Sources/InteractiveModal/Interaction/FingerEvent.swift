@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a finger does. Distances are in points along the travel, velocities in points per second;
-/// positive closes.
+/// What a finger does, as the gesture tells it: without the time and the permission that ``InteractionEvent``
+/// has. Distances are in points along the travel, velocities in points per second; positive closes.
 package enum FingerEvent: Equatable, Sendable {
   /// The finger came down.
   case landed
@@ -14,7 +14,7 @@ package enum FingerEvent: Equatable, Sendable {
   case leftOnList
   /// The finger went up. After a release this changes nothing.
   case lifted
-  /// The system took the touch away.
+  /// The touch is gone without a release: the system, or the kit, took it.
   case cancelled
 
   /// Returns what happens to a screen that the finger may close; `nil` if nothing does.

@@ -15,7 +15,7 @@ package enum InteractionEvent: Equatable {
   case released(velocity: CGFloat, at: TimeInterval)
   /// The finger went up. After a release or a cancellation this changes nothing.
   case lifted(at: TimeInterval)
-  /// The system took the touch away.
+  /// The touch is gone without a release: the system, or the kit, took it.
   case cancelled(at: TimeInterval)
   /// The app has answered whether the screen may close.
   case answered(Bool, at: TimeInterval)

@@ -36,12 +36,14 @@ import Testing
     Column(
       .dismissalBegan(at: 10.5, isInteractive: false),
       Column(.presentationBegan, always: .to(.closing, .close)).cells
-        .merging([.requested: .to(.closing, .follow), .waiting: .to(.closing, .follow)]) { $1 }),
+        .merging([.requested: .to(.closing, .reportState), .waiting: .to(.closing, .reportState)]) { $1 }),
     Column(
       .dismissalBegan(at: 10.5, isInteractive: true),
       Column(.presentationBegan, always: .to(.draggedOut, .pause, .close)).cells
-        .merging([.requested: .to(.draggedOut, .pause, .follow), .waiting: .to(.draggedOut, .pause, .follow)])
-      { $1 }),
+        .merging([
+          .requested: .to(.draggedOut, .pause, .reportState),
+          .waiting: .to(.draggedOut, .pause, .reportState),
+        ]) { $1 }),
     Column(
       .caught(isClosing: false),
       [
@@ -154,8 +156,8 @@ import Testing
   @Test(
     "a dismissal that begins more than five seconds after the request is another one",
     arguments: [
-      (.requested, 15, .follow), (.requested, 15.01, .close), (.waiting, 15.01, .follow),
-      (.waiting, 99, .follow),
+      (.requested, 15, .reportState), (.requested, 15.01, .close), (.waiting, 15.01, .reportState),
+      (.waiting, 99, .reportState),
     ] as [(Situation, TimeInterval, Effect)])
   func lateDismissal(in situation: Situation, at time: TimeInterval, effect: Effect) {
     var lifecycle = situation.make()

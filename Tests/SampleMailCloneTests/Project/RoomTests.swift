@@ -6,7 +6,7 @@ struct RoomTests {
   /// The folders; each uses only those before it.
   private static let order = [
     "InteractiveModal/Math", "InteractiveModal/Interaction", "InteractiveModal/Platform",
-    "InteractiveModal/Flight", "InteractiveModal/Gesture", "InteractiveModal/Modal",
+    "InteractiveModal/Engine", "InteractiveModal/Gesture", "InteractiveModal/Modal",
     "InteractiveModal/SwiftUI", "InteractiveTransitions/Choreography", "InteractiveTransitions/Screens",
     "InteractiveTransitions/Container",
   ]

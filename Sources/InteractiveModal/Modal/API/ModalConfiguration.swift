@@ -179,8 +179,8 @@ public struct ModalConfiguration: Sendable {
   public var dragRegion = DragRegion.card
   /// When UIKit begins the dismissal of a modal that a finger drags; `withDrag` by default.
   ///
-  /// The release begins it in any case if the keyboard stays on the screen during the drag, if the
-  /// modal presents another controller or lies on another modal, and if the app asks or refuses.
+  /// The release begins it in any case if the keyboard stays on the screen during the drag, and if the
+  /// modal presents another controller or lies on another modal. If the app asks, its answer begins it.
   public var dismissalBegins = DismissalBegins.withDrag
   /// How the content of the modal avoids the keyboard; `automatic` by default. ``risesOverKeyboard``
   /// counts in any case.

@@ -152,7 +152,7 @@ extension ModalFinger: PanReceiver {
     case .moved(let translation, let velocity):
       // The most frequent event needs no time.
       driver?.handle(.moved(by: translation, velocity: velocity))
-      presentation?.fingerDidDrag(by: translation)
+      presentation?.fingerDidMove(by: translation)
     case .began: begin()
     case .released(let velocity): release(at: velocity)
     case .leftOnList: leaveOnList()

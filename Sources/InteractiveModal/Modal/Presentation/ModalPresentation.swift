@@ -8,6 +8,7 @@ import UIKit
   let dismissal: UserDismissal
   let feedback: ModalFeedback
   let transitions: PresentationTransitions
+  /// Speaks with the app, as its transitioning delegate.
   private let app: ModalTransition
   private var lastUpdate: ModalUpdate
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
@@ -146,8 +147,9 @@ extension ModalPresentation {
   func permissionToDismiss() -> DragState.Permission { dismissal.permission() }
   /// The finger let go where the modal would close, but the app has refused.
   func releaseWasRefused() { dismissal.tellOfAttempt() }
-  /// The finger moved by a distance along the travel, in points.
-  func fingerDidDrag(by translation: CGFloat) {
+  /// The finger moved by a distance along the travel, in points; 0 in a frame without a move. The dismissal
+  /// begins only without a keyboard, so that is lowered first.
+  func fingerDidMove(by translation: CGFloat) {
     keyboard.lower(inDragBy: translation)
     dismissal.beginIfDraggedOut()
   }
@@ -175,7 +177,7 @@ extension ModalPresentation {
       engine.beginInspection()
       switch driver.interaction.phase {
       case .caught(_, let stop): transitions.send(.caught(isClosing: stop == .dismissed))
-      case .dragged: dismissal.fingerDrags()
+      case .dragged: dismissal.dragDidBegin()
       case .resting, .asking, .settling: break
       }
     case .settle(let stop):
@@ -269,14 +271,14 @@ extension ModalPresentation: TransitionOwner {
   ) {
     let presents = context.viewController(forKey: .to) === modal
     transitions.begin(transition, in: context, presents: presents)
-    transitionDidBegin(presents: presents)
+    startFrames(presents: presents)
   }
 
   /// A container begins to show or to remove the modal: no transition of UIKit runs.
   func beginTransition(in container: UIView, presents: Bool, isAnimated: Bool) {
     if presents { addCard(to: container) }
     transitions.begin(presents: presents, isAnimated: isAnimated)
-    transitionDidBegin(presents: presents)
+    startFrames(presents: presents)
   }
 
   private func addCard(to container: UIView) {
@@ -284,7 +286,7 @@ extension ModalPresentation: TransitionOwner {
     driver.containerWillLayout(container)
   }
 
-  private func transitionDidBegin(presents: Bool) {
+  private func startFrames(presents: Bool) {
     if presents { engine.startFrames() }
     if card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }

@@ -73,8 +73,8 @@ struct PresentationLifecycle: Equatable {
     case complete(Bool)
     /// Ask UIKit to dismiss the modal.
     case requestDismissal
-    /// UIKit has begun the dismissal that the kit asked for.
-    case follow
+    /// Report what has become of the modal since the kit asked for the dismissal that UIKit has begun.
+    case reportState
     /// The app has asked for the dismissal that has begun: the modal has to close.
     case close
     /// Ask again, without animation: UIKit has not answered.
@@ -144,7 +144,7 @@ struct PresentationLifecycle: Equatable {
     }
     state = .running(.closing, isInteractive ? .held : .free)
     if !isOwn { cause = .code }
-    return (isInteractive ? [.pause] : []) + [isOwn ? .follow : .close]
+    return (isInteractive ? [.pause] : []) + [isOwn ? .reportState : .close]
   }
 
   private mutating func catchModal(_ isClosing: Bool) -> [Effect] {
@@ -166,7 +166,7 @@ struct PresentationLifecycle: Equatable {
       return isClosing ? conclude(isOpen: true) + request(by: newCause ?? .drag) : []
     case .running(let operation, let course):
       if let newCause { cause = newCause }
-      return decide(operation, course, isClosing)
+      return decideOutcome(operation, course, isClosing)
     case .requested: if let newCause { cause = newCause }
     }
     return []
@@ -177,7 +177,9 @@ struct PresentationLifecycle: Equatable {
     return [.requestDismissal]
   }
 
-  private mutating func decide(_ operation: Operation, _ course: Course, _ isClosing: Bool) -> [Effect] {
+  private mutating func decideOutcome(
+    _ operation: Operation, _ course: Course, _ isClosing: Bool
+  ) -> [Effect] {
     let completes = isClosing == (operation == .closing)
     let news: [Effect]
     switch course {
@@ -193,7 +195,7 @@ struct PresentationLifecycle: Equatable {
   /// Ends UIKit's transition where the modal is.
   private mutating func conclude(isOpen: Bool) -> [Effect] {
     guard case .running(let operation, let course) = state else { return [] }
-    let news = decide(operation, course, !isOpen)
+    let news = decideOutcome(operation, course, !isOpen)
     state = .idle
     let isCompleted = isOpen == (operation == .opening)
     if !isCompleted { cause = .code }

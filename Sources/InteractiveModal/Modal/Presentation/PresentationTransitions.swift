@@ -97,7 +97,7 @@ import UIKit
         host?.transitionDidEnd(completed: didComplete)
       }
     case .requestDismissal: requestDismissal()
-    case .follow: follow()
+    case .reportState: reportState()
     case .close: close()
     case .dismissWithoutAnimation: host.map { dismiss(in: $0, animated: false) }
     case .bringBack:
@@ -114,8 +114,8 @@ import UIKit
     finger.cancel()
   }
 
-  /// UIKit begins a dismissal late: tells it what has become of the modal since it was asked.
-  private func follow() {
+  /// UIKit has begun what the kit asked for: tells what has become of the modal since. Under a finger that is nothing.
+  private func reportState() {
     switch driver.interaction.phase {
     case .caught, .dragged, .asking: break
     case .settling(_, let stop): send(.decided(isClosing: stop == .dismissed))

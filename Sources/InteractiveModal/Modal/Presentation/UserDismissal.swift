@@ -84,7 +84,7 @@ import UIKit
   }
 
   /// A finger drags the modal: it decides, and not what the app has permitted before.
-  func fingerDrags() { if case .granted = state { state = .idle } }
+  func dragDidBegin() { if case .granted = state { state = .idle } }
 
   // MARK: With a drag
 

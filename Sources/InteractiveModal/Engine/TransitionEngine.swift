@@ -42,7 +42,7 @@ import UIKit
   var progress: CGFloat { played?.shown.value ?? interaction.progress }
 
   package func handle(_ event: InteractionEvent) {
-    catchUp()
+    readFlight()
     if case .frame = event, interaction.animation != nil {
       if flight != nil { return }  // The screen tells the time of a flight.
       if SharedState.current.steppedFrames != nil {
@@ -59,7 +59,7 @@ import UIKit
   }
 
   /// Takes over what the screen shows of a flight.
-  private func catchUp() { if let time = played?.shownTime { take(.frame(at: time)) } }
+  private func readFlight() { if let time = played?.shownTime { take(.frame(at: time)) } }
 
   /// Handles an event: shows what comes of it, and then tells its effect.
   private func take(_ event: InteractionEvent) {
@@ -78,7 +78,7 @@ import UIKit
   }
 
   private func display(for delegate: any TransitionEngineDelegate) {
-    if !plays(for: delegate) { delegate.write() }
+    if !playFlight(for: delegate) { delegate.write() }
     delegate.engineDidShow()
   }
 
@@ -86,7 +86,7 @@ import UIKit
   ///
   /// - Returns: Whether Core Animation plays it: the views have to be left alone. `false` without a
   ///   spring, a window or a picture, while the inspector pauses, and in stepped frames.
-  private func plays(for delegate: any TransitionEngineDelegate) -> Bool {
+  private func playFlight(for delegate: any TransitionEngineDelegate) -> Bool {
     guard let animation = interaction.animation else {
       stop()
       return false
@@ -98,7 +98,7 @@ import UIKit
       container.window != nil, let flight = interaction.flight, let picture = delegate.picture
     else { return false }
     played = PlayedFlight(flight, of: picture, in: container, at: speed) { [weak self] in
-      self?.arrive(at: flight.endTime)
+      self?.flightDidEnd(at: flight.endTime)
     }
     return true
   }
@@ -110,7 +110,7 @@ import UIKit
   }
 
   /// The flight has come to its end.
-  private func arrive(at time: TimeInterval) {
+  private func flightDidEnd(at time: TimeInterval) {
     take(.frame(at: time))
     // If rounding keeps the state machine from arriving, the screen is put at its stop.
     if case .settling(_, let stop) = interaction.phase, flight?.endTime == time { take(.placed(stop)) }
@@ -130,7 +130,7 @@ import UIKit
   /// Ends a flight at the stop for which it is bound. The app hears first where the screen is, and
   /// may send it elsewhere then.
   package func skipToStop() {
-    catchUp()
+    readFlight()
     if case .settling(_, let stop) = interaction.phase { handle(.placed(stop)) }
   }
 
