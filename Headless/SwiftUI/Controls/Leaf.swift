@@ -102,6 +102,9 @@ extension Button where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(title: String(title), role: nil, action: action)
   }
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(title: titleKey.text, role: role, action: action)
+  }
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(title: String(title), role: role, action: action) }
