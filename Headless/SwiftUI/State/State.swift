@@ -22,7 +22,6 @@
   private let link: Link
 
   public init(wrappedValue value: Value) { link = Link(value) }
-  public init() where Value: ExpressibleByNilLiteral { self.init(wrappedValue: nil) }
 
   func install(at path: String, in node: Node, _ dependencies: Dependencies) {
     link.location = dependencies.stored(at: path) { Location(link.initial, of: node) }
@@ -46,4 +45,8 @@
       get: { link.location?.value ?? link.initial }, set: { self.wrappedValue = $0 },
       noteRead: { link.location?.wasRead = true })
   }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
 }
