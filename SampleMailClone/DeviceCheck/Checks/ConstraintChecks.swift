@@ -33,7 +33,7 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
     stage.root.view.addSubview(view)
     NSLayoutConstraint.activate([
-      view.leftAnchor.constraint(equalTo: stage.root.view.leftAnchor, constant: origin.x),
+      view.leadingAnchor.constraint(equalTo: stage.root.view.leadingAnchor, constant: origin.x),
       view.topAnchor.constraint(equalTo: stage.root.view.topAnchor, constant: origin.y),
     ])
   }
@@ -93,8 +93,8 @@ import UIKit
     stage.root.view.constraints.filter { $0.firstItem === tight && $0.firstAttribute == .left }
       .forEach { $0.isActive = false }
     NSLayoutConstraint.activate([
-      tight.leftAnchor.constraint(equalTo: loose.rightAnchor),
-      tight.rightAnchor.constraint(equalTo: stage.root.view.leftAnchor, constant: 200),
+      tight.leadingAnchor.constraint(equalTo: loose.trailingAnchor),
+      tight.trailingAnchor.constraint(equalTo: stage.root.view.leadingAnchor, constant: 200),
     ])
     stage.root.view.layoutIfNeeded()
     return .same(
@@ -140,7 +140,7 @@ import UIKit
     var widths: [CGFloat] = []
     outer.aroundSuper = { widths.append(inner.bounds.width) }
     NSLayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
       inner.topAnchor.constraint(equalTo: outer.topAnchor),
     ])
     await stage.frames()

@@ -82,7 +82,6 @@ import Testing
     #expect(frame(of: columns)?.origin == CGPoint(x: expected[0], y: 77))
     let lines = CGFloat((100 + columns - 1) / columns)
     #expect(grid.contentSize == CGSize(width: 300, height: 7 + 70 * lines - 20 + 9))
-    #expect(flow.collectionViewContentSize == grid.contentSize)
   }
 
   @Test("new data replaces the cells")
