@@ -63,7 +63,6 @@ import Testing
     set.stage.simulator.settleLayout()
     _ = set.story()
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 83)
-    #expect(navigation.topViewController?.tabBarController === set.controller)
     if let button = set.bar.view(identified: "stack") { set.stage.tap(button) }
     set.stage.clock.runUntilIdle()
     #expect(set.story() == ["should select stack?", "did select stack"])
