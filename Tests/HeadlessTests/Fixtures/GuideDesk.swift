@@ -26,9 +26,9 @@ import UIKit
   }
 
   /// Drags slowly, by default from a card's bar, rests and lets go.
-  func drag(from start: CGPoint = CGPoint(x: 200, y: 90), down points: CGFloat) {
+  func drag(from start: CGPoint = CGPoint(x: 200, y: 90), down points: CGFloat, right: CGFloat = 0) {
     finger.down(at: start)
-    drag(by: CGVector(dx: 0, dy: points), over: 0.5)
+    drag(by: CGVector(dx: right, dy: points), over: 0.5)
     release()
   }
 
