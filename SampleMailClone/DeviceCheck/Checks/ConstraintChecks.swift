@@ -90,7 +90,7 @@ import UIKit
     loose.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     add(loose, stage)
     add(tight, stage)
-    stage.root.view.constraints.filter { $0.firstItem === tight && $0.firstAttribute == .left }
+    stage.root.view.constraints.filter { $0.firstItem === tight && $0.firstAttribute == .leading }
       .forEach { $0.isActive = false }
     NSLayoutConstraint.activate([
       tight.leadingAnchor.constraint(equalTo: loose.trailingAnchor),
