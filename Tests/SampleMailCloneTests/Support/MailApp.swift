@@ -6,16 +6,19 @@ import Testing
 /// The sample on a simulated device, with the actions of its user. At its end UIKit has nothing to complain of.
 @MainActor final class MailApp {
   let simulator: Simulator
+  /// Where the test makes the app: at the end of the app no test is under way.
+  private let sourceLocation: SourceLocation
 
   init(
     _ device: Device = .iPhone15, _ orientation: UIInterfaceOrientation = .portrait,
-    restoring activity: NSUserActivity? = nil
+    restoring activity: NSUserActivity? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
+    self.sourceLocation = sourceLocation
     simulator = Simulator(device: device, orientation: orientation)
     simulator.launch(AppDelegate.self, restoring: activity)
   }
 
-  isolated deinit { #expect(simulator.complaints == []) }
+  isolated deinit { #expect(simulator.complaints == [], sourceLocation: sourceLocation) }
 
   var navigation: UINavigationController? {
     simulator.window?.rootViewController as? UINavigationController

@@ -150,8 +150,10 @@ extension ModalFinger: PanReceiver {
   func handle(_ event: FingerEvent) {
     switch event {
     case .moved(let translation, let velocity):
-      // The most frequent event needs no time.
-      driver?.handle(.moved(by: translation, velocity: velocity))
+      // The most frequent event needs no time, and looks up once who hears of it.
+      guard let driver else { return }
+      let presentation = driver.presentation
+      driver.handle(.moved(by: translation, velocity: velocity))
       presentation?.fingerDidMove(by: translation)
     case .began: begin()
     case .released(let velocity): release(at: velocity)
