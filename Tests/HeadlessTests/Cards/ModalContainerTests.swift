@@ -82,6 +82,15 @@ import Testing
     #expect(desk.settle().foot == 34 && desk.navigation.additionalSafeAreaInsets == .zero)
   }
 
+  @Test("the root's safe area has its new height as the card sets out")
+  func safeAreaInFlight() {
+    let desk = Desk()
+    desk.card.selectModalDetent(.medium)
+    desk.clock.advance(by: 0.05)
+    let foot = desk.foot
+    #expect(foot > 300 && desk.settle().foot == foot)
+  }
+
   @Test("a layout of the root that waits already does not move with the card")
   func layoutBefore() {
     let desk = Desk()

@@ -67,4 +67,21 @@ struct MotionParametersTests {
     let refused = ModalSituation.refused.make(motion: motion).after(.released(velocity: 3000, at: 20))
     #expect(ModalSituation(refused) == .coming, "the policy cannot close a modal that may not close")
   }
+
+  @Test("two motions with equal values are equal, with any policy")
+  func equality() {
+    let changes: [(inout MotionParameters) -> Void] = [
+      { $0.restTolerance = 1 }, { $0.tapSpring = Self.springy }, { $0.throwSpring = Self.calm },
+      { $0.rubberBand = RubberBand(coefficient: 0.1) }, { $0.isReduced = true },
+      { $0.hasSource = true }, { $0.oscillatesWhenClosed = true },
+    ]
+    var other = motion
+    other.stop = Always().stop
+    #expect(other == motion)
+    for change in changes {
+      other = motion
+      change(&other)
+      #expect(other != motion)
+    }
+  }
 }

@@ -152,6 +152,23 @@ extension StageTests {
       try await stage.expectNothingAlive()
     }
 
+    @Test("a modal comes when another controller has gone that is not a modal, and tells how it ended")
+    func waitsForOther() async throws {
+      let (inbox, page) = (StageInbox(), UIViewController())
+      let stage = try ModalTestStage(root: inbox)
+      page.modalPresentationStyle = .overFullScreen
+      inbox.present(page, animated: false)
+      try await stage.settle()
+      page.dismiss(animated: true)
+      let outcome = Task { await inbox.presentUntilDismissed(StageDraft(), as: .mail) }
+      try await stage.wait(for: "the modal stands") {
+        (try? stage.frontModal().phase) == .resting(.detent(.large))
+      }
+      try await stage.frontModal().flick(velocity: 2000)
+      try await stage.settle()
+      #expect(await outcome.value == .dismissed(by: .drag))
+    }
+
     // MARK: A card in a container
 
     @Test("a stage waits for a card, drags it from detent to detent, finds it in place, and throws it away")
