@@ -481,6 +481,20 @@ import Testing
     tablet.card.dismissModal()
     #expect(tablet.settle().card.traitCollection.userInterfaceLevel != .elevated)
   }
+
+  @Test("a container that is gone leaves nothing alive")
+  func life() {
+    weak var container: ModalContainerController?
+    weak var presentation: ModalPresentation?
+    do {
+      let desk = Desk()
+      (container, presentation) = (desk.container, desk.card.modalPresentation)
+      #expect(container != nil && presentation != nil)
+      desk.simulator.window?.rootViewController = UIViewController()
+      desk.settle()
+    }
+    #expect(container == nil && presentation == nil)
+  }
 }
 
 /// Stays upright.

@@ -207,4 +207,36 @@ import UIKit
     #expect((opens ? desk.opened : desk.neverOpened) == nil)
     #expect(desk.screen.card.shown.alpha == 1 || !opens)
   }
+
+  @Test("nothing is left behind in memory, whichever way it ends", arguments: [true, false])
+  func memory(opens: Bool) {
+    let screen = Screen()
+    let bar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 92))
+    weak var modal: UIViewController?
+    weak var driver: ModalDriver?
+    weak var interaction: ModalOpeningInteraction?
+    do {
+      let opener = ModalOpeningInteraction(as: .mail) {
+        let made = UIViewController()
+        modal = made
+        return made
+      }
+      interaction = opener
+      bar.addInteraction(opener)
+    }
+    screen.root.view.addSubview(bar)
+    screen.simulator.settleLayout()
+    screen.finger.down(at: CGPoint(x: 200, y: 800))
+    screen.drag(by: -300)
+    driver = modal?.modalPresentation?.driver
+    #expect(modal != nil && driver != nil)
+    if opens { screen.finger.up() } else { screen.finger.cancel() }
+    screen.settle()
+    modal?.dismiss(animated: true)
+    screen.settle()
+    #expect(modal == nil && driver == nil)
+    #expect(interaction != nil, "the view owns it")
+    interaction.map { bar.removeInteraction($0) }
+    #expect(interaction == nil && bar.gestureRecognizers == nil)
+  }
 }
