@@ -37,8 +37,7 @@ package enum ScrollViewPrecedence {
   func yields(to other: UIGestureRecognizer) -> Bool
   /// Whether the receiver wants a finger that lands at a location of the window; true by default.
   func takesFinger(at location: CGPoint) -> Bool
-  /// Whether a screen at rest follows a finger of a direction; by default, if it goes along the
-  /// travel.
+  /// Whether a screen at rest follows a finger of a direction.
   func follows(_ dragDirection: DragDirection) -> Bool
   /// Takes an event of the finger.
   func handle(_ event: FingerEvent)
@@ -52,5 +51,4 @@ extension PanReceiver {
   package func precedes(_ other: UIGestureRecognizer) -> Bool { false }
   package func yields(to other: UIGestureRecognizer) -> Bool { false }
   package func takesFinger(at location: CGPoint) -> Bool { true }
-  package func follows(_ dragDirection: DragDirection) -> Bool { dragDirection.isAlong(direction) }
 }
