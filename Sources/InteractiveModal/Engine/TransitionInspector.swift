@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// Whether transitions have to tell of their frames.
+  /// Whether transitions have to tell of their frames. Stored, because every frame needs it.
   private(set) var isInUse = false
 
   private struct Running {

@@ -34,6 +34,7 @@ package enum InteractionPhase: Equatable {
 
   /// Replaces the drag state; does nothing if no finger holds the screen.
   mutating func hold(_ drag: DragState) {
+    // Each movement of the finger comes here: a consumed value need not be destroyed.
     switch consume self {
     case .dragged: self = .dragged(drag)
     case .caught(_, let stop): self = .caught(drag, boundFor: stop)
