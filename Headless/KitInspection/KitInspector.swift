@@ -12,17 +12,17 @@ import UIKit
   private var releases: [ReleaseWatch] = []
 
   func fault(on stage: FuzzStage) -> String? {
-    let presentations = stage.shown.compactMap(\.modalPresentation)
+    let sessions = stage.shown.compactMap(\.modalSession)
     releases.removeAll { $0.isOver }
-    for presentation in presentations where !releases.contains(where: { $0.watches(presentation) }) {
-      releases.append(ReleaseWatch(presentation))
+    for session in sessions where !releases.contains(where: { $0.watches(session) }) {
+      releases.append(ReleaseWatch(session))
     }
     return releases.compactMap { $0.look(reactions: stage.fuzzedApp?.reactions ?? 0) }.first
-      ?? presentations.lazy.compactMap { Self.faultOfNumbers($0.driver) }.first
+      ?? sessions.lazy.compactMap { Self.faultOfNumbers($0) }.first
   }
 
-  private static func faultOfNumbers(_ driver: ModalDriver) -> String? {
-    let interaction = driver.interaction
+  private static func faultOfNumbers(_ session: ModalSession) -> String? {
+    let interaction = session.interaction
     return interaction.progress.isFinite && interaction.velocity.isFinite
       ? nil : "a modal has the progress \(interaction.progress) and the velocity \(interaction.velocity)"
   }
@@ -40,18 +40,18 @@ import UIKit
   /// Each card is at its detent, whole and opaque, and the screen behind as far back as it should be.
   private func faultOfPosition(_ controller: ModalPresentationController) -> String? {
     guard let container = controller.containerView else { return "a modal has no container" }
-    let driver = controller.presentation.driver
-    guard driver.configuration.opening == nil else { return nil }
+    let session = controller.session
+    guard session.configuration.opening == nil else { return nil }
     let stop: TransitionStop
-    switch driver.interaction.phase {
+    switch session.interaction.phase {
     case .resting(let present): stop = present
     // The user has not answered.
     case .asking: return nil
-    case .caught, .dragged, .settling: return "a modal rests in the phase \(driver.interaction.phase)"
+    case .caught, .dragged, .settling: return "a modal rests in the phase \(session.interaction.phase)"
     }
-    let layout = driver.layout(in: container)
+    let layout = session.layout(in: container)
     let progress = layout.stops.position(of: stop).progress
-    let card = driver.views.card
+    let card = session.views.card
     let off = layout.direction.farEdge(of: card.box) - layout.direction.farEdge(of: layout.frame)
     if abs(off - (1 - progress) * layout.travel) > Self.exact {
       return "a card rests \(off - (1 - progress) * layout.travel) points from its detent"
@@ -64,7 +64,7 @@ import UIKit
     _ controller: ModalPresentationController, _ layout: CardLayout, _ progress: CGFloat
   ) -> String? {
     let presenter = controller.presentingViewController
-    let lower = presenter.modalPresentation?.driver
+    let lower = presenter.modalSession
     guard let behind = lower?.views.card ?? presenter.viewIfLoaded else { return nil }
     if let lower, lower.interaction.progress != 1 { return nil }
     let transform = behind.shown.transform.affine
@@ -82,7 +82,7 @@ import UIKit
   ) -> String? {
     let modal = controller.presentedViewController
     guard modal.presentedViewController == nil, let container = controller.containerView,
-      controller.presentation.driver.configuration.opening == nil, modal.view.window != nil
+      controller.session.configuration.opening == nil, modal.view.window != nil
     else { return nil }
     let card = modal.view.shown(modal.view.bounds)
     let keyboard = simulator.keyboardFrame

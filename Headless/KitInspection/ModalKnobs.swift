@@ -92,7 +92,7 @@ import UIKit
   }
 
   func isResisting(_ controller: UIViewController) -> Bool {
-    guard case .dragged(let drag) = controller.modalPresentation?.driver.interaction.phase else {
+    guard case .dragged(let drag) = controller.modalSession?.interaction.phase else {
       return false
     }
     return drag.permission != .granted && drag.slope < 1

@@ -19,19 +19,19 @@ import UIKit
     let isList: Bool
   }
 
-  private weak var presentation: ModalPresentation?
+  private weak var session: ModalSession?
   private var drag: Drag?
   private var fault: String?
   private var reactions = 0
 
-  init(_ presentation: ModalPresentation) {
-    self.presentation = presentation
-    presentation.driver.finger.cardPan.addTarget(self, action: Selector("panDidChange"))
+  init(_ session: ModalSession) {
+    self.session = session
+    session.finger.cardPan.addTarget(self, action: Selector("panDidChange"))
   }
 
-  var isOver: Bool { presentation == nil && fault == nil }
+  var isOver: Bool { session == nil && fault == nil }
 
-  func watches(_ presentation: ModalPresentation) -> Bool { self.presentation === presentation }
+  func watches(_ session: ModalSession) -> Bool { self.session === session }
 
   /// Reads where a card is that a finger drags. Returns the fault of a release, once.
   ///
@@ -40,33 +40,33 @@ import UIKit
     if self.reactions != reactions { fault = nil }
     self.reactions = reactions
     defer { fault = nil }
-    guard let driver = presentation?.driver else { return fault }
-    drag = read(driver)
+    guard let session = session else { return fault }
+    drag = read(session)
     return fault
   }
 
-  private func read(_ driver: ModalDriver) -> Drag? {
+  private func read(_ session: ModalSession) -> Drag? {
     // While UIKit animates a resize, the screen does not show where the card is.
-    guard case .dragged(let drag) = driver.interaction.phase, driver.interaction.slideEnd == -.infinity,
-      Simulator.current?.isTurning != true, let container = driver.views.card.superview
+    guard case .dragged(let drag) = session.interaction.phase, session.interaction.slideEnd == -.infinity,
+      Simulator.current?.isTurning != true, let container = session.views.card.superview
     else { return nil }
-    let layout = driver.layout(in: container)
+    let layout = session.layout(in: container)
     let edge =
-      layout.direction.farEdge(of: driver.views.card.box) - layout.direction.farEdge(of: layout.frame)
+      layout.direction.farEdge(of: session.views.card.box) - layout.direction.farEdge(of: layout.frame)
     // A choreography does not move the card along its travel.
-    let isCard = driver.configuration.opening == nil
-    let offset = isCard ? edge : (1 - driver.interaction.progress) * driver.interaction.travel
-    return Drag(offset: offset, permission: drag.permission, isList: driver.modal.view.hasScrolledList)
+    let isCard = session.configuration.opening == nil
+    let offset = isCard ? edge : (1 - session.interaction.progress) * session.interaction.travel
+    return Drag(offset: offset, permission: drag.permission, isList: session.modal.view.hasScrolledList)
   }
 
   func receive(_ action: Selector, from sender: AnyObject) {
-    guard let pan = sender as? UIPanGestureRecognizer, let driver = presentation?.driver else { return }
-    guard pan.state == .ended, let drag else { return self.drag = read(driver) }
-    let velocity = driver.layout.direction.component(of: pan.velocity(in: pan.view?.window))
+    guard let pan = sender as? UIPanGestureRecognizer, let session = session else { return }
+    guard pan.state == .ended, let drag else { return self.drag = read(session) }
+    let velocity = session.layout.direction.component(of: pan.velocity(in: pan.view?.window))
     self.drag = nil
-    let stops = driver.interaction.stops.positions
-    let (outcome, isAsking) = driver.interaction.phase.outcome
-    guard let outcome, driver.modal.presentedViewController == nil else { return }
+    let stops = session.interaction.stops.positions
+    let (outcome, isAsking) = session.interaction.phase.outcome
+    guard let outcome, session.modal.presentedViewController == nil else { return }
     if drag.permission != .granted {
       if outcome == .dismissed {
         fault = "a modal leaves that may not, with the permission \(drag.permission)"
@@ -75,11 +75,11 @@ import UIKit
     }
     if isAsking { return fault = "the app is asked though it has granted the dismissal" }
     let wanted = Self.stops(
-      fromOffset: drag.offset, velocity: velocity, travel: driver.interaction.travel, stops)
-    let nearest = driver.interaction.stops.detent(nearest: 1 - drag.offset / driver.interaction.travel).stop
+      fromOffset: drag.offset, velocity: velocity, travel: session.interaction.travel, stops)
+    let nearest = session.interaction.stops.detent(nearest: 1 - drag.offset / session.interaction.travel).stop
     if wanted.contains(outcome) || drag.isList && outcome == nearest { return }
     fault =
-      "a card that is let go \(drag.offset) of \(driver.interaction.travel) points below its top with "
+      "a card that is let go \(drag.offset) of \(session.interaction.travel) points below its top with "
       + "\(velocity) points per second goes to \(outcome), not to \(wanted)"
   }
 

@@ -14,7 +14,7 @@ extension KitApp: FuzzedApp {
   var navigation: UINavigationController? { root as? UINavigationController }
 
   var cards: [FuzzCard] {
-    container?.cards.map { FuzzCard(controller: $0, view: $0.modalPresentation?.card) } ?? []
+    container?.cards.map { FuzzCard(controller: $0, view: $0.modalSession?.card) } ?? []
   }
 
   func perform(_ event: FuzzEvent, on stage: FuzzStage) {
@@ -90,7 +90,7 @@ extension KitApp: FuzzedApp {
   private var canDismiss: Bool {
     if let container, shown.count == 1 { return !container.cards.isEmpty }
     guard shown.count > 1, let front else { return false }
-    return isQuiet || front.modalPresentation.map { $0.transitions.lifecycle.state != .idle } ?? false
+    return isQuiet || front.modalSession.map { $0.lifecycle.state != .idle } ?? false
   }
 
   func conclude() {
@@ -124,7 +124,7 @@ extension KitApp: FuzzedApp {
 
   /// A drag has the permission that the app gave when it was asked.
   private func faultOfPermission(_ page: KitPage) -> String? {
-    guard case .dragged(let drag)? = page.modalPresentation?.driver.interaction.phase,
+    guard case .dragged(let drag)? = page.modalSession?.interaction.phase,
       drag.cancelTarget == .detent, let answer = journal.lastAnswer(on: page)
     else { return nil }
     let isRight =
@@ -157,7 +157,7 @@ extension KitApp: FuzzedApp {
   /// Each card stands at a detent, and only cards at an edge may shorten the root's safe area there.
   private func faultOfCards(in container: ModalContainerController) -> String? {
     for card in container.cards {
-      switch card.modalPresentation?.update.phase {
+      switch (card.modalSession?.interaction).map({ ModalUpdate($0).phase }) {
       case .resting(.detent): break
       case let phase: return "a card does not stand: \(phase.map { "\($0)" } ?? "it is not shown")"
       }

@@ -41,12 +41,13 @@ import UIKit
   /// The progress that the screen shows.
   var progress: CGFloat { played?.shown.value ?? interaction.progress }
 
-  package func handle(_ event: InteractionEvent) {
+  /// Handles an event at a time of motion, in seconds.
+  package func handle(_ event: InteractionEvent, at time: TimeInterval) {
     readFlight()
-    if case .frame = event, interaction.animation != nil {
+    if event == .frame, interaction.animation != nil {
       if flight != nil { return }  // The screen tells the time of a flight.
       if SharedState.current.steppedFrames != nil {
-        take(event)
+        take(event, at: time)
       } else {
         // It was not played while motion was paused, or while there was no window.
         show()
@@ -54,18 +55,18 @@ import UIKit
     } else {
       // The next motion begins exactly where the screen shows the flight, and as fast.
       if let shown = played?.shown { interaction.takeOver(shown, renews: false) }
-      take(event)
+      take(event, at: time)
     }
   }
 
   /// Takes over what the screen shows of a flight.
-  private func readFlight() { if let time = played?.shownTime { take(.frame(at: time)) } }
+  private func readFlight() { if let time = played?.shownTime { take(.frame, at: time) } }
 
   /// Handles an event: shows what comes of it, and then tells its effect.
-  private func take(_ event: InteractionEvent) {
+  private func take(_ event: InteractionEvent, at time: TimeInterval) {
     // `delegate` is weak, and what is displayed may release it: this keeps it for `engineDidHandle`.
     let delegate = delegate
-    let effect = interaction.handle(event)
+    let effect = interaction.handle(event, at: time)
     if let delegate { display(for: delegate) }
     delegate?.engineDidHandle(effect)
     played?.layOut()
@@ -111,16 +112,16 @@ import UIKit
 
   /// The flight has come to its end.
   private func flightDidEnd(at time: TimeInterval) {
-    take(.frame(at: time))
+    take(.frame, at: time)
     // If rounding keeps the state machine from arriving, the screen is put at its stop.
-    if case .settling(_, let stop) = interaction.phase, flight?.endTime == time { take(.placed(stop)) }
+    if case .settling(_, let stop) = interaction.phase, flight?.endTime == time { take(.placed(stop), at: time) }
   }
 
   /// Ends a flight where the screen shows it, for a change from which it goes on with `show()`.
   func interrupt() {
     guard let (time, shown) = played.map({ ($0.shownTime, $0.shown) }), let delegate else { return }
     stop()
-    let effect = interaction.handle(.frame(at: time))
+    let effect = interaction.handle(.frame, at: time)
     interaction.takeOver(shown, renews: true)
     // An animation block that runs now begins at what the screen shows.
     UIView.performWithoutAnimation { delegate.write() }
@@ -131,7 +132,7 @@ import UIKit
   /// may send it elsewhere then.
   package func skipToStop() {
     readFlight()
-    if case .settling(_, let stop) = interaction.phase { handle(.placed(stop)) }
+    if case .settling(_, let stop) = interaction.phase { handle(.placed(stop), at: SharedState.now) }
   }
 
   /// Shows the screens in another size of their container. Layout in it may begin the flight once

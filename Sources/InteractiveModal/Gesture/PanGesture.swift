@@ -198,7 +198,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   private func began() {
     let wasAtRest = isScreenAtRest
     if isScroll { fingerDidLand() }
-    if let scrollHandoff, wasAtRest { scrollHandoff.begin() } else { receiver?.handle(.began) }
+    if let scrollHandoff, wasAtRest { scrollHandoff.begin() } else { receiver?.handle(.began(.granted)) }
     if wasAtRest, !isScroll { startBehindHysteresis() }
     move()
   }
@@ -220,7 +220,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   /// Begins to drag a screen at rest, unless the app has ended the drag meanwhile.
   private func beginAtRest() {
     switch panState {
-    case .began, .changed, .ended: if isScreenAtRest { receiver?.handle(.began) }
+    case .began, .changed, .ended: if isScreenAtRest { receiver?.handle(.began(.granted)) }
     case .possible, .cancelled, .failed: break
     @unknown default: break
     }

@@ -39,8 +39,8 @@ package enum ScrollViewPrecedence {
   func takesFinger(at location: CGPoint) -> Bool
   /// Whether a screen at rest follows a finger of a direction.
   func follows(_ dragDirection: DragDirection) -> Bool
-  /// Takes an event of the finger.
-  func handle(_ event: FingerEvent)
+  /// Takes an event of the finger. A finger that begins is permitted to close the screen, unless the receiver knows better.
+  func handle(_ event: InteractionEvent)
 }
 
 extension PanReceiver {

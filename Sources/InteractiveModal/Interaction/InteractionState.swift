@@ -35,7 +35,12 @@ package struct InteractionState: Equatable {
   // MARK: Events
 
   /// Handles an event and returns its effect; `nil` if nothing outside the machine has to react.
-  package mutating func handle(_ event: InteractionEvent) -> InteractionEffect? {
+  ///
+  /// - Parameter time: The time of motion, in seconds; for a frame, the time at which the user sees it. A time
+  ///   before the one that the screen shows counts as that one, as does −infinity, the default.
+  package mutating func handle(
+    _ event: InteractionEvent, at time: TimeInterval = -.infinity
+  ) -> InteractionEffect? {
     // Most events are movements of the finger: they take the shortest path.
     if case .moved(let points, let velocity) = event {
       move(by: points, at: velocity)
@@ -43,13 +48,13 @@ package struct InteractionState: Equatable {
     }
     defer { if motion.slidesUnderFingerOnly || slideEnd.isFinite { slideEnd = nextSlideEnd } }
     switch (phase, event) {
-    case (.dragged(let drag), .released(let velocity, let time)):
+    case (.dragged(let drag), .released(let velocity)):
       return release(drag, at: velocity.finiteOrZero, time)
-    case (.dragged(let drag), .cancelled(let time)), (.caught(let drag, _), .cancelled(let time)):
+    case (.dragged(let drag), .cancelled), (.caught(let drag, _), .cancelled):
       return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)
     // A finger that went up without a drag was a tap, so the screen goes on. One that was taken away keeps it.
-    case (.caught(_, let stop), .lifted(let time)):
-      return settle(to: stop, at: 0, time)
+    case (.caught(_, let stop), .lifted): return settle(to: stop, at: 0, time)
+    case (.dragged, .leftOnList), (.caught, .leftOnList): return send(to: nearestDetent, time)
 
     case (.settling(_, let stop), .landed):
       return catchScreen(boundFor: stop == .dismissed ? stop : detent)
@@ -59,24 +64,24 @@ package struct InteractionState: Equatable {
     case (.caught(_, .detent), .began(let permission)): return drag(takeHold(permission))
     case (.caught(let drag, .dismissed), .began): return self.drag(drag)
 
-    case (.asking, .answered(let isGranted, let time)):
+    case (.asking, .answered(let isGranted)):
       return settle(to: isGranted ? .dismissed : detent, at: velocity, time)
-    case (.dragged(let drag), .answered(let isGranted, _)) where drag.permission == .pending:
+    case (.dragged(let drag), .answered(let isGranted)) where drag.permission == .pending:
       return self.drag(drag.with(isGranted ? .granted : .refused, lowest: stops.lowestProgress))
-    case (.caught(let drag, .detent), .answered(true, _)):
+    case (.caught(let drag, .detent), .answered(true)):
       phase = .caught(drag, boundFor: .dismissed)
-      return .hold
-    case (.resting(.detent), .answered(true, let time)), (.settling(_, .detent), .answered(true, let time)):
+      return .caught(boundFor: .dismissed)
+    case (.resting(.detent), .answered(true)), (.settling(_, .detent), .answered(true)):
       return settle(to: .dismissed, at: velocity, time)
 
-    case (.settling(let animation, let stop), .frame(let time)): return advance(animation, to: stop, at: time)
-    case (.asking(let animation), .frame(let time)): return stand(still: animation, at: time)
-    case (_, .sent(let stop, let time)): return send(to: stop, time)
+    case (.settling(let animation, let stop), .frame): return advance(animation, to: stop, at: time)
+    case (.asking(let animation), .frame): return stand(still: animation, at: time)
+    case (_, .sent(let stop)): return send(to: stop, time)
     case (_, .placed(let stop)): return place(at: stop)
     case (.resting, .launched(let newVelocity)):
       velocity = newVelocity.finiteOrZero
       return nil
-    case (.settling(_, let stop), .turned(let time)):
+    case (.settling(_, let stop), .turned):
       return settle(to: stop == .dismissed ? detent : .dismissed, at: velocity, time)
     case (.settling(let animation, let stop), .restarted): return restart(animation, to: stop)
     case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _): return nil
@@ -89,12 +94,12 @@ package struct InteractionState: Equatable {
   private mutating func catchScreen(boundFor stop: TransitionStop) -> InteractionEffect {
     phase = .caught(takeHold(.granted), boundFor: stop)
     velocity = 0
-    return .hold
+    return .caught(boundFor: stop)
   }
 
   private mutating func drag(_ drag: DragState) -> InteractionEffect {
     phase = .dragged(drag)
-    return .hold
+    return .dragged
   }
 
   /// Returns the drag state of a finger that takes hold of the screen where it is.

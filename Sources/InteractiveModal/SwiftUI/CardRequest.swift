@@ -42,7 +42,7 @@ import UIKit
   private func dismiss() {
     switch state {
     case .calledOff(let isAnimated):
-      if modal.modalPresentation?.isIdle == true { modal.dismissModal(animated: isAnimated) }
+      if modal.modalSession?.lifecycle.state == .idle { modal.dismissModal(animated: isAnimated) }
     case .shown, .over: timer.stop()
     }
   }

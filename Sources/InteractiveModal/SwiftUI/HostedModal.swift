@@ -35,7 +35,7 @@ import UIKit
   var progress: CGFloat {
     if !readsProgress {
       readsProgress = true
-      modal?.modalPresentation?.startFrames()
+      modal?.modalSession?.engine.startFrames()
     }
     return shownProgress
   }
@@ -43,7 +43,7 @@ import UIKit
   func dismiss(animated: Bool) { modal?.dismissModal(animated: animated) }
 
   /// Dismisses the modal if its content permits that, after the question that the content may have.
-  func askToDismiss() { modal?.modalPresentation?.dismiss(by: .code) }
+  func askToDismiss() { modal?.modalSession?.dismissal.dismiss(by: .code) }
 
   /// Does work when the modal presents nothing any more, one frame later.
   func whenUncovered(_ work: @escaping () -> Void) {

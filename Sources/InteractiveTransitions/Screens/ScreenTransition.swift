@@ -12,9 +12,9 @@ import UIKit
   /// How far UIKit is with the transition.
   private enum State {
     /// UIKit was asked at a time, and has not begun. The drag may have ended meanwhile.
-    case waiting(since: TimeInterval, FingerEvent?)
+    case waiting(since: TimeInterval, InteractionEvent?)
     /// UIKit has begun, and no frame is drawn yet.
-    case starting(Show, FingerEvent?)
+    case starting(Show, InteractionEvent?)
     case running(Show)
     case over
   }
@@ -65,20 +65,20 @@ import UIKit
     switch state {
     case .waiting(let since, _): if SharedState.systemNow - since > Self.patience { end() }
     case .starting(let show, let end): begin(show, end, at: time)
-    case .running: isHeld ? request.pan?.refresh() : engine.handle(.frame(at: time))
+    case .running: isHeld ? request.pan?.refresh() : engine.handle(.frame, at: time)
     case .over: break
     }
   }
 
   /// Begins the motion with the first frame after both screens were laid out, however long that
   /// took.
-  private func begin(_ show: Show, _ end: FingerEvent?, at time: TimeInterval) {
+  private func begin(_ show: Show, _ end: InteractionEvent?, at time: TimeInterval) {
     state = .running(show)
     if !isHeld {
       let distance = isOpening ? -interaction.travel : interaction.travel
       _ = engine.interaction.handle(
         .launched(velocity: choreography.launchVelocity.finiteOrZero * distance))
-      engine.handle(.sent(to: target, at: time))
+      engine.handle(.sent(to: target), at: time)
     }
     if let end { handle(end) }
   }
@@ -171,7 +171,7 @@ extension ScreenTransition {
 
   /// Takes an event of the finger. If the drag ends before UIKit begins, the end takes effect when UIKit
   /// begins.
-  func handle(_ event: FingerEvent) {
+  func handle(_ event: InteractionEvent) {
     switch (state, event) {
     case (.waiting(let since, let end), .released), (.waiting(let since, let end), .cancelled):
       state = .waiting(since: since, end ?? event)
@@ -180,7 +180,7 @@ extension ScreenTransition {
     case (.waiting, .lifted), (.starting, .lifted): if isHeld { handle(.cancelled) }
     case (.over, .released), (.over, .cancelled), (.over, .lifted): break
     case (.waiting, _), (.starting, _), (.running, _), (.over, _):
-      event.interactionEvent(at: SharedState.now).map(engine.handle)
+      engine.handle(event, at: SharedState.now)
     }
   }
 
@@ -188,7 +188,7 @@ extension ScreenTransition {
   func turnRound() -> Bool {
     beginNow()
     let wasReturning = isReturning
-    engine.handle(.turned(at: SharedState.now))
+    engine.handle(.turned, at: SharedState.now)
     return current != nil && isReturning != wasReturning
   }
 
@@ -215,7 +215,7 @@ extension ScreenTransition: TransitionEngineDelegate {
 
   func engineDidHandle(_ effect: InteractionEffect?) {
     switch effect {
-    case .hold: current?.transition.pause()
+    case .caught, .dragged: current?.transition.pause()
     case .settle(let stop): current?.transition.decide(completed: stop == target)
     case .arrive(let stop): arrive(at: stop)
     case .ask, .wait, nil: break

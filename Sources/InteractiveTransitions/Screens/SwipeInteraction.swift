@@ -142,9 +142,9 @@ extension SwipeInteraction: PanReceiver {
     return dragDirection.isAgainst(direction) ? .forward : .backward
   }
 
-  func handle(_ event: FingerEvent) {
+  func handle(_ event: InteractionEvent) {
     if let transition { return transition.handle(event) }
-    if event == .began { begin() }
+    if case .began = event { begin() }
   }
 
   private func begin() {

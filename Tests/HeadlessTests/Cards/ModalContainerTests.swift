@@ -195,7 +195,7 @@ import Testing
     desk.page.present(draft, as: .mail)
     desk.settle()
     #expect(draft.presentingViewController === desk.container)
-    #expect(desk.card.modalPresentation?.driver.interaction.isAtRest == true)
+    #expect(desk.card.modalSession?.interaction.isAtRest == true)
     desk.finger.up()
     #expect(!desk.voiceOver.reaches(desk.card.view) && !desk.voiceOver.reaches(desk.page.view))
     draft.dismissModal()
@@ -390,7 +390,7 @@ import Testing
       desk.settle()
       let size = desk.container.view.bounds.size
       #expect(desk.navigation.view.bounds.size == size)
-      let layout = desk.card.modalPresentation?.driver.layout
+      let layout = desk.card.modalSession?.layout
       #expect(layout?.frame.width == size.width && layout?.card.size == desk.card.view.bounds.size)
       #expect(desk.card.announcedSizes.last == desk.card.view.bounds.size)
     }
@@ -485,10 +485,10 @@ import Testing
   @Test("a container that is gone leaves nothing alive")
   func life() {
     weak var container: ModalContainerController?
-    weak var presentation: ModalPresentation?
+    weak var presentation: ModalSession?
     do {
       let desk = Desk()
-      (container, presentation) = (desk.container, desk.card.modalPresentation)
+      (container, presentation) = (desk.container, desk.card.modalSession)
       #expect(container != nil && presentation != nil)
       desk.simulator.window?.rootViewController = UIViewController()
       desk.settle()

@@ -56,7 +56,7 @@ import UIKit
     let top = screen.cardTop
     screen.finger.move(to: CGPoint(x: number, y: number))
     #expect(screen.cardTop.isFinite)
-    let finger = screen.driver?.finger
+    let finger = screen.session?.finger
     finger?.handle(.moved(by: number, velocity: number))
     #expect(screen.cardTop == top)
     finger?.handle(.released(velocity: number))

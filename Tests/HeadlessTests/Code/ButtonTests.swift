@@ -50,7 +50,7 @@ import UIKit
     arguments: [false, true])
   func buttonUnderFinger(moves: Bool) throws {
     let screen = Screen().present().run(for: 0.15)
-    let recognizer = try #require(screen.driver?.finger.cardPan)
+    let recognizer = try #require(screen.session?.finger.cardPan)
     var presses = 0
     screen.draft.cancel.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
     screen.finger.down(at: screen.draft.cancel.shown(CGPoint(x: 20, y: 20)))

@@ -33,7 +33,7 @@ import UIKit
     screen.draft.preferredContentSize.height = 600
     screen.simulator.settleLayout()
     #expect(abs(screen.cardTop - top) < Screen.unseen)
-    #expect(velocity < -100 && abs((screen.driver?.interaction.velocity ?? .nan) - velocity) < 5)
+    #expect(velocity < -100 && abs((screen.session?.interaction.velocity ?? .nan) - velocity) < 5)
     #expect(screen.settle().disorder == nil)
   }
 
@@ -69,7 +69,7 @@ import UIKit
     screen.touch(list)
     screen.drag(by: 350)
     screen.draft.kitPresentation?.dismissByKey()
-    screen.presentation?.dismissal.answer(isGranted)
+    screen.session?.dismissal.answer(isGranted)
     screen.drag(by: -350)
     screen.showFrame()
     #expect(screen.stretch < 1)

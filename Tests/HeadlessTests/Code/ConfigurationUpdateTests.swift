@@ -112,7 +112,7 @@ struct ConfigurationUpdateTests {
     }
     screen.settle()
     #expect(screen.complaint == nil)
-    #expect(screen.isPresented ? screen.driver?.interaction.isAtRest == true : screen.leftover == nil)
+    #expect(screen.isPresented ? screen.session?.interaction.isAtRest == true : screen.leftover == nil)
   }
 
   @Test("hears the user as it is now")

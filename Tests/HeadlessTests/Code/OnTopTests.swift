@@ -127,7 +127,7 @@ enum Topping: CaseIterable, Sendable {
       top.dismiss(animated: true)
     }
     screen.clock.advance(by: 0.05)
-    screen.presentation?.dismissal.answer(true)
+    screen.session?.dismissal.answer(true)
     screen.clock.advance(by: 1)
     #expect(screen.isGone && screen.leftover == nil)
   }

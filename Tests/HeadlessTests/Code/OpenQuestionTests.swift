@@ -69,14 +69,14 @@ import Testing
     var frames: [Frame] = []
     screen.clock.onFrame {
       switch choice {
-      case .laysOut: if screen.driver?.interaction.isAtRest == false { screen.container?.setNeedsLayout() }
+      case .laysOut: if screen.session?.interaction.isAtRest == false { screen.container?.setNeedsLayout() }
       case .asksOften: _ = screen.draft.hostPresentation?.transition?.vendedAnimator
       case .neverAsks, .asksWithinCall, .calls, .safeArea, nil: break
       }
       let frame = Frame(
         card: screen.card.shown.position, scale: screen.root.view.shown.transform.affine.a,
         safeArea: screen.draft.view.safeAreaInsets)
-      if frame != frames.last, screen.driver?.interaction.isAtRest == false { frames.append(frame) }
+      if frame != frames.last, screen.session?.interaction.isAtRest == false { frames.append(frame) }
     }
     story.tell(on: screen)
     #expect(screen.complaint == nil && (screen.isGone ? screen.leftover : screen.insetDisorder) == nil)

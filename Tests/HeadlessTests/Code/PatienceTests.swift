@@ -75,7 +75,7 @@ import UIKit
     let motion = SystemMotion(screen.transition)
     screen.draft.transitioningDelegate = motion
     #expect(screen.open().disorder == nil)
-    #expect(screen.driver?.interaction.phase == .resting(.detent(.large)))
+    #expect(screen.session?.interaction.phase == .resting(.detent(.large)))
     #expect(screen.delegate.updates.last?.phase == .resting(.detent(.large)))
     screen.grab(600)
     #expect(screen.offset > 500 && screen.release().leftover == nil)

@@ -72,6 +72,6 @@ struct RefusedPresentationTests {
     root.present(draft, as: .mail)
     root.presentNow()
     simulator.clock.runUntilIdle()
-    #expect(draft.modalPresentation != nil)
+    #expect(draft.modalSession != nil)
   }
 }

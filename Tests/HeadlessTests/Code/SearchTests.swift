@@ -44,7 +44,7 @@ import UIKit
 
   @Test("a key, a tap outside and the app dismiss the card with an animation", arguments: Means.allCases)
   func dismissed(by means: Means) throws {
-    let dismissal = try #require(screen.draft.modalPresentation?.dismissal)
+    let dismissal = try #require(screen.draft.modalSession?.dismissal)
     switch means {
     case .key: #expect(dismissal.dismiss(by: .key))
     case .tapOutside: #expect(dismissal.dismiss(by: .tapOutside))
@@ -59,7 +59,7 @@ import UIKit
   func alert() throws {
     search.present(Topping.alert.make(), animated: true)
     screen.settle()
-    #expect(try #require(screen.draft.modalPresentation?.dismissal).dismiss(by: .key) == false)
+    #expect(try #require(screen.draft.modalSession?.dismissal).dismiss(by: .key) == false)
     screen.grab(300)
     #expect(screen.settle().disorder == nil && isSearching)
   }

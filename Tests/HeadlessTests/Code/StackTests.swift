@@ -54,11 +54,11 @@ enum StackMoment: CaseIterable, Sendable {
   @Test("an answer that comes while something comes up two cards above waits for that, and then all go")
   func answerBelow() {
     let stack = CardStack()
-    let lowest = stack.cards[0].modalPresentation
+    let lowest = stack.cards[0].modalSession
     let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
     stack.cards[2].present(alert, animated: true)
     stack.clock.runTurns()
-    lowest?.driver.handle(.answered(true, at: SharedState.now))
+    lowest?.send(.answered(true))
     #expect(stack.settle().presentedCount == 0 && stack.screen.simulator.complaints == [])
   }
 

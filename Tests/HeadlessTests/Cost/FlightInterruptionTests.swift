@@ -16,7 +16,7 @@ struct FlightInterruptionTests {
       screen.clock.stall(for: 0.4)
     }
     screen.present()
-    screen.clock.wait(for: "the flight") { screen.driver?.engine.flight != nil }
+    screen.clock.wait(for: "the flight") { screen.session?.engine.flight != nil }
     screen.clock.advance(by: 0.1)
     return screen
   }

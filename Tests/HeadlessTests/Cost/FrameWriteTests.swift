@@ -40,7 +40,7 @@ import Testing
     var frames = 0
     screen.clock.onFrame {
       // Once the card is gone, UIKit puts the screens in order.
-      if screen.driver?.interaction.isAtRest == false || !screen.isGone {
+      if screen.session?.interaction.isAtRest == false || !screen.isGone {
         #expect(ledger.writesByProperty?.values.max() ?? 0 <= 1)
         #expect(ledger.redundantWrites == 0 && ledger.layoutWrites == 0 && ledger.layoutMarks == 0)
         frames += 1

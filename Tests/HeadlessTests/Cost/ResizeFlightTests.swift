@@ -85,7 +85,7 @@ import Testing
     let screen = screen(for: scene)
     if isResized { scene.change.happen(on: screen.simulator) }
     screen.settle().present()
-    screen.clock.wait(for: "the flight") { screen.driver?.engine.flight != nil }
+    screen.clock.wait(for: "the flight") { screen.session?.engine.flight != nil }
     var rests = [parts(of: screen)]
     rests.append(parts(of: screen.settle()))
     if scene.flight.hasHeights {
@@ -124,7 +124,7 @@ import Testing
         let isStill = zip(part.values, now.values).allSatisfy { abs($0 - $1) < part.unseen }
         #expect(isStill, "\(part.name) jumps from \(part.values) to \(now.values)")
       }
-      while screen.driver?.engine.flight != nil || screen.simulator.isTurning {
+      while screen.session?.engine.flight != nil || screen.simulator.isTurning {
         screen.clock.advance(by: Self.step)
         let now = parts(of: screen)
         let next = zip(last, now).map { zip($0.values, $1.values).map { $1 - $0 } }

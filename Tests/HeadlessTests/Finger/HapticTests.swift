@@ -65,7 +65,7 @@ import UIKit
     for _ in 0..<106 {
       drag(screen, by: 7)
       let ticks = screen.simulator.haptics.filter { $0 == .impact(.light) }.count
-      let stop = screen.driver?.interaction.stopIfReleased ?? .dismissed
+      let stop = screen.session?.interaction.stopIfReleased ?? .dismissed
       if stop != detents.last, stop != .dismissed { detents.append(stop) }
       #expect(detent == .off || ticks == detents.count - 1)
     }

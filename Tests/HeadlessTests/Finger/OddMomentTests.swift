@@ -120,7 +120,7 @@ import UIKit
     if moment == .held { screen.grab(300) }
     if moment == .leaving { screen.draft.dismiss(animated: true) }
     screen.clock.advance(by: 0.1)
-    weak let driver = screen.driver
+    weak let driver = screen.session
     screen.simulator.window?.rootViewController = UIViewController()
     if moment == .held { screen.drag(by: 50) }
     screen.lift()
@@ -154,7 +154,7 @@ import UIKit
       }
       screen.finger.up()
       screen.clock.runUntilIdle(limit: 60)
-      #expect(screen.clock.isIdle && screen.driver?.interaction.isAtRest == true)
+      #expect(screen.clock.isIdle && screen.session?.interaction.isAtRest == true)
       #expect(heard == told && screen.disorder == nil, "moved by \(step)")
       #expect(screen.delegate.updates.last?.phase == .resting(.detent(.large)))
     }

@@ -55,7 +55,7 @@ extension Screen {
   func disorder(atDetentOf configuration: ModalConfiguration) -> String? {
     if let complaint { return complaint }
     if !isPresented { return "the modal is not presented" }
-    let expected = configuration.initialDetent ?? driver?.interaction.stops.detents.last?.stop.detent
+    let expected = configuration.initialDetent ?? session?.interaction.stops.detents.last?.stop.detent
     return draft.selectedModalDetent == expected
       ? nil : "it stands at \(String(describing: draft.selectedModalDetent))"
   }

@@ -20,7 +20,7 @@
     screen.clock.onFrame { [weak self] in self?.look() }
   }
 
-  private var pan: UIGestureRecognizer? { screen.driver?.finger.cardPan }
+  private var pan: UIGestureRecognizer? { screen.session?.finger.cardPan }
 
   private var isDragging: Bool {
     [pan, list.panGestureRecognizer].allSatisfy { $0?.state == .began || $0?.state == .changed }

@@ -47,7 +47,7 @@ import HeadlessHosts
 
   /// What is wrong at rest with a card of several heights, in a sentence; or `nil`.
   var faultAtHeight: String? {
-    guard let interaction = screen.driver?.interaction, screen.isPresented else { return fault }
+    guard let interaction = screen.session?.interaction, screen.isPresented else { return fault }
     let expected = (1 - interaction.stops.position(of: interaction.detent).progress) * screen.travel
     if abs(screen.offset - expected) > 1e-6 {
       return "the card rests \(screen.offset - expected) points from its detent"

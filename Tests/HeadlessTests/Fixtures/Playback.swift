@@ -45,7 +45,7 @@
       if free >= 0 { lag = max(lag, abs(screen.cardTop - reference.card - free)) }
     } else {
       // Where the finger would be with the card in its open position, without resistance.
-      reference = (finger - (screen.driver?.interaction.pull ?? 0), screen.restingTop)
+      reference = (finger - (screen.session?.interaction.pull ?? 0), screen.restingTop)
     }
   }
 

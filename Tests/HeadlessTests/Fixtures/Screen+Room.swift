@@ -18,9 +18,9 @@ extension Screen {
 
   /// What is wrong with the card or the screen behind at the present progress, in a sentence; or `nil`.
   var tear: String? {
-    guard let driver, let container else { return "the card is in no container" }
+    guard let session, let container else { return "the card is in no container" }
     if let complaint { return complaint }
-    let (layout, progress) = (layout, driver.engine.progress)
+    let (layout, progress) = (layout, session.engine.progress)
     if abs(offset - max(1 - progress, 0) * travel) > Screen.unseen {
       return "the card is \(offset) points from its open position at \(progress)"
     }

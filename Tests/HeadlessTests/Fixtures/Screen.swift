@@ -33,7 +33,7 @@ import UIKit
   }
 
   var card: UIView {
-    (cards == nil ? draft.presentationController?.presentedView : draft.modalPresentation?.card) ?? UIView()
+    (cards == nil ? draft.presentationController?.presentedView : draft.modalSession?.card) ?? UIView()
   }
   var container: UIView? { card.superview }
 
@@ -102,20 +102,19 @@ import UIKit
     return layout.direction.farEdge(of: card.shown.box) - layout.direction.farEdge(of: layout.frame)
   }
 
-  var presentation: ModalPresentation? {
-    if cards != nil { return draft.modalPresentation }
-    return (draft.presentationController as? ModalPresentationController)?.presentation
+  var session: ModalSession? {
+    if cards != nil { return draft.modalSession }
+    return (draft.presentationController as? ModalPresentationController)?.session
   }
-  var driver: ModalDriver? { presentation?.driver }
 
   /// How far the card's upper edge is above its open position.
   var stretch: CGFloat { restingTop - draft.view.shown(CGPoint.zero).y }
 
   var layout: CardLayout {
-    guard let driver, let container else {
+    guard let session, let container else {
       return ModalConfiguration.mail.cardGeometry.layout(in: .empty)
     }
-    return driver.layout(in: container)
+    return session.layout(in: container)
   }
 
   // MARK: The finger

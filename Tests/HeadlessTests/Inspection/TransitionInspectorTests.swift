@@ -40,11 +40,11 @@ import UIKit
   func flights() {
     let screen = Screen().present().run(for: 0.1)
     inspector.speed = 0.5
-    #expect(screen.driver?.engine.flight != nil)
+    #expect(screen.session?.engine.flight != nil)
     inspector.isPaused = true
-    #expect(screen.driver?.engine.flight == nil)
+    #expect(screen.session?.engine.flight == nil)
     inspector.isPaused = false
-    #expect(screen.driver?.engine.flight != nil && screen.settle().disorder == nil)
+    #expect(screen.session?.engine.flight != nil && screen.settle().disorder == nil)
   }
 
   @Test("follows transitions if it pauses them, keeps the last one, slows them down, or reports progress")

@@ -213,7 +213,7 @@ import UIKit
     let screen = Screen()
     let bar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 92))
     weak var modal: UIViewController?
-    weak var driver: ModalDriver?
+    weak var session: ModalSession?
     weak var interaction: ModalOpeningInteraction?
     do {
       let opener = ModalOpeningInteraction(as: .mail) {
@@ -228,13 +228,13 @@ import UIKit
     screen.simulator.settleLayout()
     screen.finger.down(at: CGPoint(x: 200, y: 800))
     screen.drag(by: -300)
-    driver = modal?.modalPresentation?.driver
-    #expect(modal != nil && driver != nil)
+    session = modal?.modalSession
+    #expect(modal != nil && session != nil)
     if opens { screen.finger.up() } else { screen.finger.cancel() }
     screen.settle()
     modal?.dismiss(animated: true)
     screen.settle()
-    #expect(modal == nil && driver == nil)
+    #expect(modal == nil && session == nil)
     #expect(interaction != nil, "the view owns it")
     interaction.map { bar.removeInteraction($0) }
     #expect(interaction == nil && bar.gestureRecognizers == nil)

@@ -39,7 +39,7 @@ import UIKit
     #expect(isInside(screen.content, Self.button.insetBy(dx: -20, dy: -20)))
     screen.settle()
     #expect(
-      screen.driver?.views.sourceFrame?.isAbout(Self.button) == true, "while the screen behind is small")
+      screen.session?.views.sourceFrame?.isAbout(Self.button) == true, "while the screen behind is small")
     #expect(screen.dismiss().leftover == nil)
   }
 
@@ -50,7 +50,7 @@ import UIKit
     // Half as far from the middle of the screen, and half as large.
     let button = CGRect(x: 258.25, y: 243, width: 22, height: 22)
     screen.open()
-    #expect(screen.driver?.views.sourceFrame?.isAbout(button) == true)
+    #expect(screen.session?.views.sourceFrame?.isAbout(button) == true)
     #expect(screen.dismiss().isGone && screen.root.view.transform.a == 0.5)
   }
 

@@ -30,7 +30,7 @@ import UIKit
   func held() {
     let (screen, gate) = open()
     screen.grab(100)
-    #expect(screen.release().disorder == nil && screen.presentation?.dismissal.isAsking == false)
+    #expect(screen.release().disorder == nil && screen.session?.dismissal.isAsking == false)
     screen.grab(450)
     let progress = screen.progress
     #expect(progress > 0.7 && progress < 0.9)
@@ -45,7 +45,7 @@ import UIKit
   func answered(isGranted: Bool) async {
     let (screen, gate) = await openAsking()
     gate.open(isGranted)
-    await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
+    await wait(for: "the answer") { screen.session?.dismissal.isAsking != true }
     screen.settle()
     #expect(isGranted ? screen.leftover == nil : screen.disorder == nil)
     #expect(screen.delegate.questions == 1)
@@ -60,7 +60,7 @@ import UIKit
     #expect(screen.delegate.questions == 1)
     #expect(screen.delegate.updates.last?.phase == .asking)
     gate.open(true)
-    await wait(for: "the answer") { screen.presentation?.dismissal.isAsking != true }
+    await wait(for: "the answer") { screen.session?.dismissal.isAsking != true }
     #expect(screen.settle().leftover == nil)
     #expect(gate.visitors == 1)
   }
@@ -73,8 +73,8 @@ import UIKit
     screen.finger.down(at: screen.grip)
     screen.drag(by: 60)
     // What the question's task does when it ends; to wait for it would let other tests run in mid-drag.
-    screen.presentation?.dismissal.drop()
-    screen.driver?.handle(.answered(true, at: SharedState.now))
+    screen.session?.dismissal.drop()
+    screen.session?.send(.answered(true))
     let top = screen.cardTop
     screen.drag(by: 80)
     #expect(abs(screen.cardTop - top - 80) < 1e-9)
@@ -99,11 +99,11 @@ import UIKit
   @Test("a question without an answer keeps nothing alive")
   func noLeak() async {
     weak var draft: DraftController?
-    weak var driver: ModalDriver?
+    weak var driver: ModalSession?
     let gate = Gate()
     do {
       let screen = Screen().open()
-      (draft, driver) = (screen.draft, screen.driver)
+      (draft, driver) = (screen.draft, screen.session)
       screen.delegate.permission = .ask { await gate.answer() }
       throwDown(screen)
       screen.dismiss(animated: false)

@@ -50,7 +50,7 @@ struct DismissalOrderTests {
       case .key: screen.simulator.press(.keyboardEscape)
       case .escapeGesture: screen.simulator.voiceOver.performEscape(from: screen.draft.cancel)
       case .accessibilityAction:
-        if let outside = screen.driver?.views.passthrough { screen.voiceOver.activate(outside) }
+        if let outside = screen.session?.views.passthrough { screen.voiceOver.activate(outside) }
       case .code: screen.draft.dismiss(animated: true) { screen.draft.calls.append("completed") }
       case .contentReplaced: screen.simulator.window?.rootViewController = UIViewController()
       }

@@ -7,7 +7,7 @@ import UIKit
 
 @Suite("Closing a modal with VoiceOver", .ownWorld) @MainActor struct VoiceOverCloseTests {
   private func outside(_ screen: Screen) -> PassthroughView {
-    screen.driver?.views.passthrough ?? PassthroughView()
+    screen.session?.views.passthrough ?? PassthroughView()
   }
 
   private func german(_ configuration: inout ModalConfiguration) {

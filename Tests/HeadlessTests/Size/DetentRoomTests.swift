@@ -121,7 +121,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     screen.simulator.rotate(to: .landscapeRight)
     #expect(screen.settledDetent() == "third")
-    let lowest = screen.driver?.interaction.stops.lowest
+    let lowest = screen.session?.interaction.stops.lowest
     #expect(abs(screen.progress - (lowest?.progress ?? .nan)) < 1e-9)
     #expect(screen.simulator.complaints.isEmpty)
   }

@@ -16,7 +16,7 @@ import UIKit
   /// Checks that the card stands at a detent, where its layout has it.
   private func expectInPlace(_ screen: Screen, at detent: ModalDetent.Identifier) throws {
     let container = try #require(screen.container)
-    let layout = try #require(screen.driver?.layout(in: container))
+    let layout = try #require(screen.session?.layout(in: container))
     #expect(screen.draft.selectedModalDetent == detent && screen.simulator.complaints == [])
     let progress = layout.stops.position(of: .detent(detent)).progress
     #expect(screen.content.isAbout(layout.visibleCard(at: progress), within: Screen.unseen))
@@ -45,7 +45,7 @@ import UIKit
     screen.clock.advance(by: 0.1)
     let (progress, box) = (screen.progress, screen.card.shown.box)
     screen.simulator.resizeToLandscape()
-    #expect(abs((screen.driver?.engine.progress ?? .nan) - progress) * screen.travel < Screen.unseen)
+    #expect(abs((screen.session?.engine.progress ?? .nan) - progress) * screen.travel < Screen.unseen)
     #expect(screen.card.shown.box.isAbout(box, within: Screen.unseen))
     screen.settle()
     try expectInPlace(screen, at: .large)

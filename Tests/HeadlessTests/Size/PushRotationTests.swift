@@ -67,11 +67,11 @@ import UIKit
           return "a lower page is left"
         }
       }
-      guard let presentation = (pages.presentationController as? ModalPresentationController)?.presentation,
+      guard let session = (pages.presentationController as? ModalPresentationController)?.session,
         let container = card?.superview
       else { return "there is no card" }
-      let layout = presentation.driver.layout(in: container)
-      let progress = presentation.driver.interaction.progress
+      let layout = session.layout(in: container)
+      let progress = session.interaction.progress
       let expected = layout.visibleCard(at: progress)
       let seen = pages.view.seen
       if !seen.isAbout(expected, within: Screen.unseen) {

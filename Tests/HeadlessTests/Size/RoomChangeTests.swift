@@ -37,20 +37,20 @@ import UIKit
     inEachCase(change) { screen, which in
       moment.bring(screen)
       for step in change.steps {
-        let (before, box) = (screen.driver?.engine.progress ?? .nan, screen.card.shown.box)
+        let (before, box) = (screen.session?.engine.progress ?? .nan, screen.card.shown.box)
         step(screen.simulator)
         expectPlace(screen, moment, before, which)
         // A rotation turns the coordinates.
         if !change.isRotation { #expect(screen.card.shown.box.isAbout(box, within: Screen.unseen), which) }
       }
       screen.simulator.endTurn()
-      if screen.driver != nil { #expect(screen.tear == nil, which) }
+      if screen.session != nil { #expect(screen.tear == nil, which) }
     }
   }
 
   private func expectPlace(_ screen: Screen, _ moment: RoomMoment, _ before: CGFloat, _ which: Comment) {
-    let home = screen.driver.map { $0.interaction.stops.position(of: $0.interaction.detent).progress } ?? .nan
-    #expect(abs((screen.driver?.engine.progress ?? .nan) - (moment.isAtHome ? home : before)) < 1e-9, which)
+    let home = screen.session.map { $0.interaction.stops.position(of: $0.interaction.detent).progress } ?? .nan
+    #expect(abs((screen.session?.engine.progress ?? .nan) - (moment.isAtHome ? home : before)) < 1e-9, which)
   }
 
   @Test(
@@ -75,12 +75,12 @@ import UIKit
 
   private func finish(_ screen: Screen) {
     if screen.finger.isDown { screen.restAndLift() }
-    screen.presentation?.dismissal.answer(false)
+    screen.session?.dismissal.answer(false)
     screen.settle()
   }
 
   private func expectOrder(_ screen: Screen, _ which: Comment) {
-    guard screen.isPresented, let interaction = screen.driver?.interaction else {
+    guard screen.isPresented, let interaction = screen.session?.interaction else {
       #expect(screen.leftover == nil, which)
       return
     }

@@ -9,7 +9,7 @@ import UIKit
   private func expectInPlace(_ screen: Screen, at progress: CGFloat) {
     screen.simulator.endTurn()
     let container = screen.container
-    let layout = container.flatMap { screen.driver?.layout(in: $0) }
+    let layout = container.flatMap { screen.session?.layout(in: $0) }
     #expect(abs(screen.progress - progress) * screen.travel < Screen.unseen)
     #expect(screen.draft.view.bounds.size == layout?.card.size)
     #expect(abs(screen.card.shown.position.x - (layout?.card.midX ?? 0)) < 1e-9)

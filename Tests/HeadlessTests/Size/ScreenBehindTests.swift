@@ -84,7 +84,7 @@ import UIKit
     screen.root.present(sheet, animated: false)
     sheet.present(screen.draft, as: .mail)
     screen.settle()
-    #expect(screen.draft.modalPresentation != nil)
+    #expect(screen.draft.modalSession != nil)
     #expect(sheet.view.shown.transform.affine.isIdentity && sheet.view.layer.cornerRadius == 0)
     #expect(!sheet.view.clipsToBounds && sheet.view.superview?.subviews.count == 1)
   }

@@ -40,7 +40,7 @@ import UIKit
     list.contentOffset.y = 100
     screen.finger.down(at: CGPoint(x: 200, y: 250))
     screen.drag(by: CGVector(dx: 0, dy: 80))
-    #expect(list.contentOffset.y < 100 && source.modal?.modalPresentation?.driver.interaction.progress == 1)
+    #expect(list.contentOffset.y < 100 && source.modal?.modalSession?.interaction.progress == 1)
     screen.drag(by: CGVector(dx: 0, dy: 460))
     #expect(list.contentOffset.y == 0)
     screen.release()
@@ -83,7 +83,7 @@ import UIKit
       screen.grab(600).release()
       let isRefused = isLocked || one == .refused || other == .refused
       let isAsked = !isRefused && (one == .ask || other == .ask)
-      let isAsking = source.modal?.modalPresentation?.driver.interaction.phase.isAsking ?? false
+      let isAsking = source.modal?.modalSession?.interaction.phase.isAsking ?? false
       #expect(isAsking == isAsked)
       #expect(screen.stack == (isRefused || isAsked ? ["draft"] : []))
       source.remove()
@@ -116,7 +116,7 @@ import UIKit
     gate.open(isGranted)
     await wait(for: "the answer") {
       screen.settle()
-      return source.modal?.modalPresentation?.dismissal.isAsking != true
+      return source.modal?.modalSession?.dismissal.isAsking != true
     }
     #expect(source.journal == (isGranted ? ["reset", "onDismiss"] : []))
   }

@@ -35,7 +35,7 @@ import UIKit
 
   /// Where the user sees the upper edge of the card.
   private func shownTop(on screen: ViewScreen) -> CGFloat? {
-    let card = screen.top.modalPresentation?.driver.views.card
+    let card = screen.top.modalSession?.views.card
     return (card?.layer.presentation() ?? card?.layer)?.frame.minY
   }
 
@@ -59,7 +59,7 @@ import UIKit
     #expect(screen.top.view.backgroundColor == .systemBackground)
     screen.tap("Colour")
     #expect(screen.top.view.backgroundColor == .clear)
-    #expect(screen.top.modalPresentation?.driver.configuration.cardBackground == .systemTeal)
+    #expect(screen.top.modalSession?.configuration.cardBackground == .systemTeal)
   }
 
   /// What Swift cannot compare in a configuration.

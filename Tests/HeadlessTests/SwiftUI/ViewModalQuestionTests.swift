@@ -51,7 +51,7 @@ import UIKit
       screen.tap("Keep")
       await wait(for: "the modal's return") {
         screen.idle()
-        return screen.top.modalPresentation?.dismissal.isAsking == false
+        return screen.top.modalSession?.dismissal.isAsking == false
       }
       #expect(screen.texts.first == "editor")
       // The answered question is asked again, by either asker.

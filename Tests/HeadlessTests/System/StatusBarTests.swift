@@ -23,7 +23,7 @@ import UIKit
 
     var style: UIStatusBarStyle { simulator.systemBars.statusBarStyle }
 
-    var progress: CGFloat { card.modalPresentation?.driver.interaction.progress ?? 0 }
+    var progress: CGFloat { card.modalSession?.interaction.progress ?? 0 }
 
     func grab() { finger.down(at: card.view.shown(CGPoint(x: 200, y: 20))) }
 

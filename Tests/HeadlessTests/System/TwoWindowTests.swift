@@ -22,7 +22,7 @@ import UIKit
       screen.settle()
     }
 
-    var driver: ModalDriver? { modal.modalPresentation?.driver }
+    var session: ModalSession? { modal.modalSession }
     /// Where the user sees the second modal, from its top to that of the window.
     var top: CGFloat { modal.view.shown(CGPoint.zero).y }
   }
@@ -49,11 +49,11 @@ import UIKit
     screen.grab(150)
     desk.finger.move(to: CGPoint(x: 400, y: desk.top + 170))
     screen.simulator.resignActive(desk.scene)
-    #expect(desk.driver?.interaction.isHeld == false && screen.driver?.interaction.isHeld == true)
+    #expect(desk.session?.interaction.isHeld == false && screen.session?.interaction.isHeld == true)
     screen.drag(by: 40)
     #expect(abs(screen.offset - 180) < Screen.unseen)
     screen.simulator.enterBackground(desk.scene)
-    #expect(desk.driver?.interaction.isAtRest == true && screen.driver?.interaction.isHeld == true)
+    #expect(desk.session?.interaction.isAtRest == true && screen.session?.interaction.isHeld == true)
     screen.simulator.enterForeground(desk.scene)
     #expect(screen.release().disorder == nil && desk.modal.presentingViewController != nil)
   }

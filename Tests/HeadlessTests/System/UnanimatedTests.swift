@@ -36,7 +36,7 @@ import UIKit
     let screen = Screen(configuration: .mail, setting.apply)
     screen.simulator.callsAnimatorUnanimated = callsAnimator
     screen.present(animated: false)
-    #expect(screen.isPresented && screen.driver?.interaction.phase == .resting(.detent(setting.detent)))
+    #expect(screen.isPresented && screen.session?.interaction.phase == .resting(.detent(setting.detent)))
     screen.clock.advance(by: 1 / 60)
     let top = screen.cardTop
     screen.settle()

@@ -96,7 +96,7 @@ import UIKit
     screen.clock.advance(by: 8)
     #expect(screen.isPresented && abs(screen.progress - 1) < 1e-9)
     #expect(screen.root.view.shown.transform.affine.a < 1)
-    #expect(screen.driver?.views.passthrough.superview === screen.container)
+    #expect(screen.session?.views.passthrough.superview === screen.container)
     screen.clock.runUntilIdle(limit: 200)
     #expect(screen.leftover == nil, "and leaves when UIKit begins at last")
   }

@@ -11,10 +11,10 @@ extension InteractionState {
   /// The finger that holds the modal.
   var drag: DragState? { phase.drag }
 
-  /// Returns the same modal after more events.
-  func after(_ events: InteractionEvent...) -> InteractionState {
+  /// Returns the same modal after more events at a time; by default the time that it shows.
+  func after(_ events: InteractionEvent..., at time: TimeInterval = -.infinity) -> InteractionState {
     var interaction = self
-    for event in events { _ = interaction.handle(event) }
+    for event in events { _ = interaction.handle(event, at: time) }
     return interaction
   }
 }

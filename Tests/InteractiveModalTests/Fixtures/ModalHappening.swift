@@ -7,6 +7,7 @@ import Testing
 struct ModalHappening: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var event: InteractionEvent
+  var time: TimeInterval
   /// The situation to which the event leads. A situation that is missing keeps its state.
   var outcomes: [ModalSituation: ModalSituation]
   /// The situations whose state stays, and whose position changes.
@@ -15,10 +16,11 @@ struct ModalHappening: Sendable, CustomTestStringConvertible {
   var waiting: Set<ModalSituation> = []
 
   private init(
-    _ name: String, _ event: InteractionEvent, _ outcomes: [ModalSituation: ModalSituation],
+    _ name: String, _ event: InteractionEvent, at time: TimeInterval = 10.15,
+    _ outcomes: [ModalSituation: ModalSituation],
     moving: Set<ModalSituation> = [], waiting: Set<ModalSituation> = []
   ) {
-    (testDescription, self.event, self.outcomes) = (name, event, outcomes)
+    (testDescription, self.event, self.time, self.outcomes) = (name, event, time, outcomes)
     (self.moving, self.waiting) = (moving, waiting)
   }
 
@@ -40,41 +42,42 @@ struct ModalHappening: Sendable, CustomTestStringConvertible {
     ModalHappening("opened", .opened, [.gone: .dragged]),
     ModalHappening("moved", .moved(by: 16, velocity: 300), [:], moving: ModalSituation.held),
     ModalHappening(
-      "let go", .released(velocity: 0, at: 10.15),
+      "let go", .released(velocity: 0),
       [.dragged: .coming, .refused: .coming, .pending: .coming]),
     ModalHappening(
-      "thrown", .released(velocity: 3000, at: 10.15),
+      "thrown", .released(velocity: 3000),
       [.dragged: .going, .refused: .coming, .pending: .asking]),
-    ModalHappening("lifted", .lifted(at: 10.15), [.caughtComing: .coming, .caughtGoing: .going]),
-    ModalHappening("cancelled", .cancelled(at: 10.15), lead(ModalSituation.held, to: .coming)),
+    ModalHappening("lifted", .lifted, [.caughtComing: .coming, .caughtGoing: .going]),
+    ModalHappening("left on a list", .leftOnList, lead([.caughtComing, .dragged, .refused, .pending], to: .coming)),
+    ModalHappening("cancelled", .cancelled, lead(ModalSituation.held, to: .coming)),
   ]
 
   private static let answers = [
     ModalHappening(
-      "answered yes", .answered(true, at: 10.15),
+      "answered yes", .answered(true),
       [
         .presented: .going, .caughtComing: .caughtGoing, .pending: .dragged, .asking: .going,
         .coming: .going,
       ]),
     ModalHappening(
-      "answered no", .answered(false, at: 10.15), [.pending: .refused, .asking: .coming]),
+      "answered no", .answered(false), [.pending: .refused, .asking: .coming]),
   ]
 
   private static let others = [
-    ModalHappening("frame", .frame(at: 10.15), [:], moving: [.coming, .going, .asking]),
+    ModalHappening("frame", .frame, [:], moving: [.coming, .going, .asking]),
     ModalHappening(
-      "late frame", .frame(at: 99), [.coming: .presented, .going: .gone], moving: [.asking],
+      "late frame", .frame, at: 99, [.coming: .presented, .going: .gone], moving: [.asking],
       waiting: [.asking]),
     ModalHappening(
-      "presented", .sent(to: .presented, at: 10.15),
+      "presented", .sent(to: .presented),
       lead([.gone, .caughtComing, .dragged, .refused, .pending, .asking], to: .coming)),
     ModalHappening(
-      "dismissed", .sent(to: .dismissed, at: 10.15),
+      "dismissed", .sent(to: .dismissed),
       lead(ModalSituation.held.union([.presented, .asking, .coming]), to: .going)),
     ModalHappening("placed", .placed(.presented), lead(Set(ModalSituation.allCases), to: .presented)),
     ModalHappening("removed", .placed(.dismissed), lead(Set(ModalSituation.allCases), to: .gone)),
     ModalHappening("launched", .launched(velocity: -300), [:], moving: [.gone, .presented]),
-    ModalHappening("turned", .turned(at: 10.15), [.coming: .going, .going: .coming]),
+    ModalHappening("turned", .turned, [.coming: .going, .going: .coming]),
     ModalHappening("restarted", .restarted, [.coming: .coming, .going: .going]),
   ]
 

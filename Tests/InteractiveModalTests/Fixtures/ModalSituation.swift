@@ -42,7 +42,9 @@ enum ModalSituation: CaseIterable, Sendable {
     switch self {
     case .presented: .arrive(.presented)
     case .gone: .arrive(.dismissed)
-    case .caughtComing, .caughtGoing, .dragged, .refused, .pending: .hold
+    case .caughtComing: .caught(boundFor: .presented)
+    case .caughtGoing: .caught(boundFor: .dismissed)
+    case .dragged, .refused, .pending: .dragged
     case .asking: .ask
     case .coming: .settle(.presented)
     case .going: .settle(.dismissed)
@@ -53,22 +55,27 @@ enum ModalSituation: CaseIterable, Sendable {
   func make(motion: MotionParameters = MotionParameters(ModalConfiguration.mail.motion)) -> InteractionState {
     var interaction = InteractionState(motion: motion)
     interaction.travel = Self.travel
-    for event in story { _ = interaction.handle(event) }
+    for (event, time) in story { _ = interaction.handle(event, at: time) }
     return interaction
   }
 
-  private var story: [InteractionEvent] {
-    switch self {
+  private var story: [(InteractionEvent, at: TimeInterval)] {
+    let (start, shown) = (Self.start, Self.shown)
+    return switch self {
     case .gone: []
-    case .presented: [.placed(.presented)]
-    case .coming: [.sent(to: .presented, at: Self.start), .frame(at: Self.shown)]
-    case .going: [.placed(.presented), .sent(to: .dismissed, at: Self.start), .frame(at: Self.shown)]
-    case .caughtComing: Self.coming.story + [.landed]
-    case .caughtGoing: Self.going.story + [.landed]
-    case .dragged: [.placed(.presented), .began(.granted), .moved(by: 240, velocity: 200)]
-    case .refused: [.placed(.presented), .began(.refused), .moved(by: 240, velocity: 200)]
-    case .pending: [.placed(.presented), .began(.pending), .moved(by: 240, velocity: 200)]
-    case .asking: Self.pending.story + [.released(velocity: 3000, at: Self.start), .frame(at: Self.shown)]
+    case .presented: [(.placed(.presented), start)]
+    case .coming: [(.sent(to: .presented), start), (.frame, shown)]
+    case .going: [(.placed(.presented), start), (.sent(to: .dismissed), start), (.frame, shown)]
+    case .caughtComing: Self.coming.story + [(.landed, shown)]
+    case .caughtGoing: Self.going.story + [(.landed, shown)]
+    case .dragged: Self.dragged(.granted)
+    case .refused: Self.dragged(.refused)
+    case .pending: Self.dragged(.pending)
+    case .asking: Self.pending.story + [(.released(velocity: 3000), start), (.frame, shown)]
     }
+  }
+
+  private static func dragged(_ permission: DragState.Permission) -> [(InteractionEvent, at: TimeInterval)] {
+    [(.placed(.presented), start), (.began(permission), start), (.moved(by: 240, velocity: 200), start)]
   }
 }

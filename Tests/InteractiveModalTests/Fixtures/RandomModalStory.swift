@@ -15,20 +15,20 @@ struct RandomModalStory {
     self.isOdd = isOdd
   }
 
-  mutating func event() -> InteractionEvent {
+  mutating func event() -> (InteractionEvent, at: TimeInterval) {
     time += .random(in: 0...0.05, using: &numbers)
     switch Int.random(in: 0..<24, using: &numbers) {
-    case 0, 1: return .landed
-    case 2, 3: return .began(.granted)
-    case 4: return .began(.refused)
-    case 5...9: return .moved(by: reading(in: -200...260), velocity: reading(in: -3000...3000))
-    case 10, 11: return .released(velocity: reading(in: -3000...3000), at: moment())
-    case 12: return .lifted(at: moment())
-    case 13: return .cancelled(at: moment())
-    case 14, 15: return .sent(to: .presented, at: moment())
-    case 16: return .sent(to: .dismissed, at: moment())
-    case 17: return .placed(Bool.random(using: &numbers) ? .presented : .dismissed)
-    default: return .frame(at: moment())
+    case 0, 1: return (.landed, time)
+    case 2, 3: return (.began(.granted), time)
+    case 4: return (.began(.refused), time)
+    case 5...9: return (.moved(by: reading(in: -200...260), velocity: reading(in: -3000...3000)), time)
+    case 10, 11: return (.released(velocity: reading(in: -3000...3000)), moment())
+    case 12: return (.lifted, moment())
+    case 13: return (.cancelled, moment())
+    case 14, 15: return (.sent(to: .presented), moment())
+    case 16: return (.sent(to: .dismissed), moment())
+    case 17: return (.placed(Bool.random(using: &numbers) ? .presented : .dismissed), time)
+    default: return (.frame, moment())
     }
   }
 

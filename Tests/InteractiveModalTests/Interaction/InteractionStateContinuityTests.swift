@@ -8,8 +8,8 @@ struct InteractionStateContinuityTests {
   /// Modals in flight. The last is thrown open and beyond its open position.
   private static let flying =
     [10.02, 10.1, 10.14, 10.2].flatMap { time in
-      [ModalSituation.coming, .going].map { $0.make().after(.frame(at: time)) }
-    } + [ModalSituation.dragged.make().after(.released(velocity: -6000, at: 20), .frame(at: 20.12))]
+      [ModalSituation.coming, .going].map { $0.make().after(.frame, at: time) }
+    } + [ModalSituation.dragged.make().after(.released(velocity: -6000), at: 20).after(.frame, at: 20.12)]
 
   @Test("a modal that is caught in flight stops where it is shown", arguments: flying.indices)
   func caught(_ index: Int) {
@@ -35,11 +35,11 @@ struct InteractionStateContinuityTests {
     "what takes over a flight has the screen's place and velocity; a renewed flight goes on from there",
     arguments: [ModalSituation.coming, .going, .asking], [true, false])
   func takenOver(situation: ModalSituation, renews: Bool) {
-    var interaction = situation.make().after(.frame(at: 10.12))
+    var interaction = situation.make().after(.frame, at: 10.12)
     let former = interaction
     interaction.takeOver((value: former.progress + 0.01, velocity: -1.5), renews: renews)
     #expect(interaction.progress == former.progress + 0.01 && interaction.velocity == 1.5 * 800)
-    let next = interaction.after(.frame(at: 10.12))
+    let next = interaction.after(.frame, at: 10.12)
     let (progress, velocity) = renews ? (former.progress + 0.01, 1200) : (former.progress, former.velocity)
     #expect((next.progress - progress).magnitude < 1e-9 && (next.velocity - velocity).magnitude < 1e-6)
   }
@@ -70,20 +70,20 @@ struct InteractionStateContinuityTests {
     for (situation, stop) in stops {
       var interaction = situation.make().after(.moved(by: points, velocity: 60))
       let held = interaction.progress
-      #expect(interaction.handle(.lifted(at: 20)) == .settle(stop))
+      #expect(interaction.handle(.lifted, at: 20) == .settle(stop))
       #expect(interaction.progress == held && interaction.velocity == 0)
     }
   }
 
   /// Modals that open, and modals under a finger.
   private static let moving: [InteractionState] =
-    [10.02, 10.1, 10.2].map { ModalSituation.coming.make().after(.frame(at: $0)) }
+    [10.02, 10.1, 10.2].map { ModalSituation.coming.make().after(.frame, at: $0) }
     + [-900, 900].map { ModalSituation.dragged.make().after(.moved(by: 10, velocity: $0)) }
 
   @Test("a modal that is dismissed in motion turns with the velocity that it has", arguments: moving.indices)
   func turnedRound(_ index: Int) throws {
     let modal = Self.moving[index]
-    let going = modal.after(.sent(to: .dismissed, at: 10))
+    let going = modal.after(.sent(to: .dismissed), at: 10)
     #expect(modal.velocity.magnitude > 100)
     #expect(going.progress == modal.progress && going.velocity == modal.velocity)
     let flight = try #require(going.flight)

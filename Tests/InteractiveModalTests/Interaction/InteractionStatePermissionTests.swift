@@ -11,46 +11,46 @@ struct InteractionStatePermissionTests {
   func halt() {
     let held = ModalSituation.pending.make().after(.moved(by: 400, velocity: 900))
     var released = held
-    #expect(released.handle(.released(velocity: 900, at: 10)) == .ask)
+    #expect(released.handle(.released(velocity: 900), at: 10) == .ask)
     #expect(released.progress == held.progress)
     #expect(released.velocity == held.velocity)
-    let halted = released.after(.frame(at: 30))
+    let halted = released.after(.frame, at: 30)
     #expect((halted.progress - held.progress).magnitude < 1e-3)
     #expect(halted.velocity == 0)
     #expect(ModalUpdate(halted).phase == .asking)
     #expect(!ModalUpdate(halted).wouldDismiss)
-    let short = ModalSituation.pending.make().after(.released(velocity: 0, at: 10))
+    let short = ModalSituation.pending.make().after(.released(velocity: 0), at: 10)
     #expect(ModalUpdate(short).phase == .settling(.presented), "released where it stays, it does not ask")
   }
 
   @Test("the answer sends the modal off from where it is", arguments: [true, false])
   func answered(isGranted: Bool) {
-    var interaction = asking.after(.frame(at: 10.12))
+    var interaction = asking.after(.frame, at: 10.12)
     let (progress, velocity) = (interaction.progress, interaction.velocity)
     let stop: TransitionStop = isGranted ? .dismissed : .presented
-    #expect(interaction.handle(.answered(isGranted, at: 10.12)) == .settle(stop))
+    #expect(interaction.handle(.answered(isGranted), at: 10.12) == .settle(stop))
     #expect(interaction.progress == progress)
     #expect(interaction.velocity == velocity)
-    #expect(ModalUpdate(interaction.after(.frame(at: 99))).phase == .resting(stop))
+    #expect(ModalUpdate(interaction.after(.frame, at: 99)).phase == .resting(stop))
   }
 
   @Test("a modal that is caught while it asks follows the finger, and resists below that position")
   func caught() {
-    let caught = asking.after(.frame(at: 30), .landed, .began(.pending))
+    let caught = asking.after(.frame, at: 30).after(.landed, .began(.pending))
     let moved = caught.after(.moved(by: 80, velocity: 0))
     #expect(moved.progress < caught.progress)
     #expect(moved.progress > caught.progress - 0.1)
-    let lifted = asking.after(.landed, .lifted(at: 10.2))
+    let lifted = asking.after(.landed).after(.lifted, at: 10.2)
     #expect(ModalUpdate(lifted).phase == .settling(.presented))
   }
 
   @Test(
     "a screen that a resize moves goes on from there, at its velocity", arguments: [-0.1, 0.05] as [CGFloat])
   func relocates(_ distance: CGFloat) {
-    var machine = asking.after(.frame(at: 10.05))
+    var machine = asking.after(.frame, at: 10.05)
     let (progress, velocity) = (machine.progress + distance, machine.velocity)
     machine.relocate(to: progress)
-    _ = machine.handle(.frame(at: 10.05))
+    _ = machine.handle(.frame, at: 10.05)
     #expect(velocity != 0 && ModalSituation(machine) == .asking)
     #expect(abs(machine.progress - progress) < 1e-6 && abs(machine.velocity - velocity) < 1e-3)
   }

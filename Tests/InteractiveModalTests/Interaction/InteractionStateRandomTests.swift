@@ -14,9 +14,9 @@ struct InteractionStateRandomTests {
     var arrived = true
     for step in 0..<200 {
       if let travel = story.travel() { interaction.travel = travel }
-      let event = story.event()
+      let (event, time) = story.event()
       let before = interaction
-      let effect = interaction.handle(event)
+      let effect = interaction.handle(event, at: time)
       expectOrder(before, event, effect, interaction, arrived: &arrived, "step \(step)")
       expectSanity(interaction, "step \(step), after \(event)")
     }
@@ -50,16 +50,16 @@ struct InteractionStateRandomTests {
     case (.arrive, _):
       #expect(!arrived, comment)
       arrived = true
-    case (.hold, _), (.ask, _), (.wait, _), (.settle, _): arrived = false
+    case (.caught, _), (.dragged, _), (.ask, _), (.wait, _), (.settle, _): arrived = false
     }
   }
 
   /// After the last touch is cancelled, the modal comes to rest once.
   private func expectEnd(of interaction: InteractionState, from time: TimeInterval) {
-    var interaction = interaction.after(.cancelled(at: time))
+    var interaction = interaction.after(.cancelled, at: time)
     let wasResting = ModalUpdate(interaction).phase == .resting(interaction.stopIfReleased)
     var arrivals = 0
-    for frame in 1...900 where interaction.handle(.frame(at: time + TimeInterval(frame) / 15)) != nil {
+    for frame in 1...900 where interaction.handle(.frame, at: time + TimeInterval(frame) / 15) != nil {
       arrivals += 1
     }
     #expect(arrivals == (wasResting ? 0 : 1))

@@ -32,7 +32,8 @@ struct InteractionStateSlideTests {
     for _ in 0..<300 {
       if Int.random(in: 0..<8, using: &numbers) == 0 { interaction.motion.isReduced.toggle() }
       let before = interaction
-      _ = interaction.handle(story.event())
+      let (event, time) = story.event()
+      _ = interaction.handle(event, at: time)
       if interaction.progress == before.progress, interaction.progress > 0 {
         #expect(look(of: interaction) == look(of: before))
       }
@@ -47,14 +48,14 @@ struct InteractionStateSlideTests {
   @Test("switched on during an overshoot, the modal returns without another")
   func switchedInSwing() {
     var interaction = ModalSituation.dragged.make()
-      .after(.released(velocity: -6000, at: 20), .frame(at: 20.12))
+      .after(.released(velocity: -6000), at: 20).after(.frame, at: 20.12)
     let beyond = interaction.progress - 1
     #expect(beyond > 0.03)
     interaction.motion.isReduced = true
-    _ = interaction.handle(.frame(at: 20.121))
+    _ = interaction.handle(.frame, at: 20.121)
     #expect(interaction.progress - 1 > beyond / 2)
     for frame in 1...120 {
-      _ = interaction.handle(.frame(at: 20.121 + Double(frame) / 120))
+      _ = interaction.handle(.frame, at: 20.121 + Double(frame) / 120)
       #expect(interaction.progress >= 1)
     }
     #expect(interaction.phase == .resting(.presented))

@@ -11,7 +11,7 @@ struct InteractionStateTableTests {
       let before = situation.make()
       #expect(ModalSituation(before) == situation)
       var interaction = before
-      let effect = interaction.handle(happening.event)
+      let effect = interaction.handle(happening.event, at: happening.time)
       let outcome = happening.outcomes[situation]
       let other: InteractionEffect? = happening.waiting.contains(situation) ? .wait : nil
       #expect(effect == outcome?.entrance ?? other, "\(situation)")
@@ -51,7 +51,7 @@ struct InteractionStateTableTests {
     for permission in [DragState.Permission.granted, .refused] {
       let held = ModalSituation.presented.make()
         .after(.began(permission), .moved(by: points, velocity: velocity))
-      let (released, stop) = (held.after(.released(velocity: velocity, at: 20)), held.stopIfReleased)
+      let (released, stop) = (held.after(.released(velocity: velocity), at: 20), held.stopIfReleased)
       #expect(ModalUpdate.Phase(released.phase) == .settling(stop))
       #expect(ModalUpdate(held).wouldDismiss == (stop == .dismissed))
       #expect(permission == .granted || stop == .presented)

@@ -13,13 +13,13 @@ struct InteractionStateTimeTests {
       (10.12, 10.2), (10.199, 10.2), (10.2, 10.2), (10.25, 10.25),
     ] as [(TimeInterval, TimeInterval)])
   func shownTime(event: TimeInterval, start: TimeInterval) {
-    let coming = ModalSituation.coming.make().after(.frame(at: 10.2))
-    #expect(coming.after(.sent(to: .dismissed, at: event)).flight?.startTime == start)
-    #expect(coming.after(.landed, .lifted(at: event)).flight?.startTime == start)
-    #expect(coming.after(.landed, .cancelled(at: event)).flight?.startTime == start)
+    let coming = ModalSituation.coming.make().after(.frame, at: 10.2)
+    #expect(coming.after(.sent(to: .dismissed), at: event).flight?.startTime == start)
+    #expect(coming.after(.landed).after(.lifted, at: event).flight?.startTime == start)
+    #expect(coming.after(.landed).after(.cancelled, at: event).flight?.startTime == start)
     let dragged = coming.after(.landed, .began(.granted))
-    #expect(dragged.after(.released(velocity: 0, at: event)).flight?.startTime == start)
-    let first = ModalSituation.gone.make().after(.sent(to: .presented, at: event))
+    #expect(dragged.after(.released(velocity: 0), at: event).flight?.startTime == start)
+    let first = ModalSituation.gone.make().after(.sent(to: .presented), at: event)
     #expect(first.flight?.startTime == event, "no frame was shown before")
   }
 
@@ -32,7 +32,7 @@ struct InteractionStateTimeTests {
     interaction.travel = 350
     #expect(interaction.progress == before.progress)
     #expect(interaction.phase == before.phase)
-    let (long, short) = (before.after(.frame(at: 10.15)), interaction.after(.frame(at: 10.15)))
+    let (long, short) = (before.after(.frame, at: 10.15), interaction.after(.frame, at: 10.15))
     #expect(short.progress == long.progress)
     if situation == .going { #expect((short.velocity - long.velocity * 350 / 800).magnitude < 1e-9) }
     guard situation == .dragged else { return }
@@ -74,7 +74,7 @@ struct InteractionStateTimeTests {
     #expect((moved.progress - 0.69).magnitude < 1e-12)
     for (points, situation) in [(0, ModalSituation.coming), (300, .going)] as [(CGFloat, ModalSituation)] {
       let released = ModalSituation.dragged.make()
-        .after(.moved(by: points, velocity: 0), .released(velocity: velocity, at: 20))
+        .after(.moved(by: points, velocity: 0)).after(.released(velocity: velocity), at: 20)
       #expect(ModalSituation(released) == situation, "its position decides")
       #expect(released.flight?.velocity == 0)
     }
@@ -85,15 +85,14 @@ struct InteractionStateTimeTests {
     arguments: [.nan, .infinity, -.infinity, 0, -1e9] as [TimeInterval], ModalSituation.allCases)
   func noTime(time: TimeInterval, in situation: ModalSituation) {
     let events: [InteractionEvent] = [
-      .released(velocity: 900, at: time), .lifted(at: time), .sent(to: .presented, at: time),
-      .sent(to: .dismissed, at: time),
+      .released(velocity: 900), .lifted, .sent(to: .presented), .sent(to: .dismissed),
     ]
     for event in events {
-      var interaction = situation.make().after(event, .frame(at: time), event)
+      var interaction = situation.make().after(event, .frame, event, at: time)
       #expect(interaction.progress.isFinite)
       #expect(interaction.velocity.isFinite)
       for second in 1...5 {
-        _ = interaction.handle(.frame(at: 20 + TimeInterval(second)))
+        _ = interaction.handle(.frame, at: 20 + TimeInterval(second))
         #expect(interaction.progress.isFinite)
       }
       #expect(

@@ -44,15 +44,15 @@ struct MotionParametersTests {
   @Test("the throw spring moves a modal only after a throw")
   func flights() {
     for (velocity, isSpringy) in [(0, false), (1500, true), (-50, true), (60, false)] as [(CGFloat, Bool)] {
-      let released = ModalSituation.dragged.make(motion: motion).after(.released(velocity: velocity, at: 20))
+      let released = ModalSituation.dragged.make(motion: motion).after(.released(velocity: velocity), at: 20)
       #expect(released.flight?.spring == (isSpringy ? Self.springy : Self.calm))
     }
     let tapped: [InteractionState] = [
-      ModalSituation.gone.make(motion: motion).after(.sent(to: .presented, at: 20)),
-      ModalSituation.presented.make(motion: motion).after(.sent(to: .dismissed, at: 20)),
-      ModalSituation.coming.make(motion: motion).after(.sent(to: .dismissed, at: 20)),
-      ModalSituation.dragged.make(motion: motion).after(.cancelled(at: 20)),
-      ModalSituation.caughtGoing.make(motion: motion).after(.lifted(at: 20)),
+      ModalSituation.gone.make(motion: motion).after(.sent(to: .presented), at: 20),
+      ModalSituation.presented.make(motion: motion).after(.sent(to: .dismissed), at: 20),
+      ModalSituation.coming.make(motion: motion).after(.sent(to: .dismissed), at: 20),
+      ModalSituation.dragged.make(motion: motion).after(.cancelled, at: 20),
+      ModalSituation.caughtGoing.make(motion: motion).after(.lifted, at: 20),
     ]
     #expect(tapped.allSatisfy { $0.flight?.spring == Self.calm })
   }
@@ -63,8 +63,8 @@ struct MotionParametersTests {
     motion.stop = Always().stop
     let dragged = ModalSituation.dragged.make(motion: motion)
     #expect(dragged.stopIfReleased == .dismissed)
-    #expect(ModalSituation(dragged.after(.released(velocity: -3000, at: 20))) == .going)
-    let refused = ModalSituation.refused.make(motion: motion).after(.released(velocity: 3000, at: 20))
+    #expect(ModalSituation(dragged.after(.released(velocity: -3000), at: 20)) == .going)
+    let refused = ModalSituation.refused.make(motion: motion).after(.released(velocity: 3000), at: 20)
     #expect(ModalSituation(refused) == .coming, "the policy cannot close a modal that may not close")
   }
 

@@ -15,7 +15,7 @@ import UIKit
     #expect(modal.view.isDescendant(of: view))
     #expect(view !== modal.view)
     #expect(controller.overrideTraitCollection?.userInterfaceLevel == .elevated, "as UIKit's own sheets")
-    let animator = DrivenTransition(owner: controller.presentation)
+    let animator = DrivenTransition(owner: controller.session)
     #expect((0.1...1).contains(animator.transitionDuration(using: nil)))
   }
 

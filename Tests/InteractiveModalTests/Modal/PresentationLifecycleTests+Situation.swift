@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import InteractiveModal
 
 extension PresentationLifecycleTests {
@@ -24,27 +26,27 @@ extension PresentationLifecycleTests {
       }
     }
 
-    private var story: [Event] {
+    private var story: [(Event, at: TimeInterval)] {
       switch self {
       case .idle: []
-      case .requested: [.dismissalRequested(at: 10)]
-      case .waiting: [.dismissalRequested(at: 10), .closed(at: 10.25)]
-      case .presenting: [.presentationBegan]
-      case .opening: [.presentationBegan, .presentationMoved(isPulledOpen: false)]
-      case .pulledOpen: [.presentationBegan, .presentationMoved(isPulledOpen: true)]
-      case .finishingOpening: Self.pulledOpen.story + [.decided(isClosing: false)]
-      case .cancellingOpening: Self.pulledOpen.story + [.decided(isClosing: true)]
-      case .closing: [.dismissalBegan(at: 10, isInteractive: false)]
-      case .draggedOut: [.dismissalBegan(at: 10, isInteractive: true)]
-      case .leaving: Self.draggedOut.story + [.decided(isClosing: true)]
-      case .returning: Self.draggedOut.story + [.decided(isClosing: false)]
+      case .requested: [(.dismissalRequested, 10)]
+      case .waiting: [(.dismissalRequested, 10), (.interaction(.arrive(.dismissed)), 10.25)]
+      case .presenting: [(.presentationBegan, 10)]
+      case .opening: [(.presentationBegan, 10), (.presentationMoved(isPulledOpen: false), 10)]
+      case .pulledOpen: [(.presentationBegan, 10), (.presentationMoved(isPulledOpen: true), 10)]
+      case .finishingOpening: Self.pulledOpen.story + [(.interaction(.settle(.presented)), 10)]
+      case .cancellingOpening: Self.pulledOpen.story + [(.interaction(.settle(.dismissed)), 10)]
+      case .closing: [(.dismissalBegan(isInteractive: false), 10)]
+      case .draggedOut: [(.dismissalBegan(isInteractive: true), 10)]
+      case .leaving: Self.draggedOut.story + [(.interaction(.settle(.dismissed)), 10)]
+      case .returning: Self.draggedOut.story + [(.interaction(.settle(.presented)), 10)]
       }
     }
 
     /// Makes a lifecycle in this situation by events alone.
     func make() -> PresentationLifecycle {
       var lifecycle = PresentationLifecycle()
-      for event in story { _ = lifecycle.handle(event) }
+      for (event, time) in story { _ = lifecycle.handle(event, at: time) }
       return lifecycle
     }
   }

@@ -19,9 +19,12 @@ import Testing
   /// A column of the table: an event, and its cells. Where none is given, nothing changes and nothing is to do.
   struct Column: Sendable {
     let event: Event
+    let time: TimeInterval
     let cells: [Situation: Cell]
 
-    init(_ event: Event, _ cells: [Situation: Cell]) { (self.event, self.cells) = (event, cells) }
+    init(_ event: Event, at time: TimeInterval = 10, _ cells: [Situation: Cell]) {
+      (self.event, self.time, self.cells) = (event, time, cells)
+    }
 
     /// The same cell in every row.
     init(_ event: Event, always cell: Cell) {
@@ -34,18 +37,18 @@ import Testing
     Column(.presentationMoved(isPulledOpen: false), [.presenting: .to(.opening)]),
     Column(.presentationMoved(isPulledOpen: true), [.presenting: .to(.pulledOpen, .pause)]),
     Column(
-      .dismissalBegan(at: 10.5, isInteractive: false),
+      .dismissalBegan(isInteractive: false), at: 10.5,
       Column(.presentationBegan, always: .to(.closing, .close)).cells
         .merging([.requested: .to(.closing, .reportState), .waiting: .to(.closing, .reportState)]) { $1 }),
     Column(
-      .dismissalBegan(at: 10.5, isInteractive: true),
+      .dismissalBegan(isInteractive: true), at: 10.5,
       Column(.presentationBegan, always: .to(.draggedOut, .pause, .close)).cells
         .merging([
           .requested: .to(.draggedOut, .pause, .reportState),
           .waiting: .to(.draggedOut, .pause, .reportState),
         ]) { $1 }),
     Column(
-      .caught(isClosing: false),
+      .interaction(.caught(boundFor: .presented)),
       [
         .opening: .to(.idle, .complete(true)), .finishingOpening: .to(.idle, .complete(true)),
         .cancellingOpening: .to(.idle, .finish, .complete(true)),
@@ -53,7 +56,7 @@ import Testing
         .leaving: .to(.idle, .cancel, .complete(false)), .returning: .to(.idle, .complete(false)),
       ]),
     Column(
-      .caught(isClosing: true),
+      .interaction(.caught(boundFor: .dismissed)),
       [
         .opening: .to(.pulledOpen, .pause), .finishingOpening: .to(.pulledOpen, .pause),
         .cancellingOpening: .to(.pulledOpen, .pause), .closing: .to(.draggedOut, .pause),
@@ -61,7 +64,7 @@ import Testing
       ]),
     Column(.draggedOut, [.idle: .to(.idle, .requestDismissal)]),
     Column(
-      .decided(isClosing: true),
+      .interaction(.settle(.dismissed)),
       [
         .idle: .to(.idle, .requestDismissal),
         .presenting: .to(.idle, .complete(true), .requestDismissal),
@@ -71,16 +74,16 @@ import Testing
         .returning: .to(.leaving, .finish),
       ]),
     Column(
-      .decided(isClosing: false),
+      .interaction(.settle(.presented)),
       [
         .pulledOpen: .to(.finishingOpening, .finish), .cancellingOpening: .to(.finishingOpening, .finish),
         .closing: .to(.returning, .cancel), .draggedOut: .to(.returning, .cancel),
         .leaving: .to(.returning, .cancel),
       ]),
-    Column(.dismissalRequested(at: 10), [.idle: .to(.requested)]),
+    Column(.dismissalRequested, [.idle: .to(.requested)]),
     Column(.requestLost, [.requested: .to(.idle)]),
     Column(
-      .opened,
+      .interaction(.arrive(.presented)),
       [
         .presenting: .to(.idle, .complete(true)), .opening: .to(.idle, .complete(true)),
         .pulledOpen: .to(.idle, .finish, .complete(true)), .finishingOpening: .to(.idle, .complete(true)),
@@ -89,7 +92,7 @@ import Testing
         .leaving: .to(.idle, .cancel, .complete(false)), .returning: .to(.idle, .complete(false)),
       ]),
     Column(
-      .closed(at: 10.25),
+      .interaction(.arrive(.dismissed)), at: 10.25,
       [
         .requested: .to(.waiting), .presenting: .to(.idle, .cancel, .complete(false)),
         .opening: .to(.idle, .cancel, .complete(false)), .pulledOpen: .to(.idle, .cancel, .complete(false)),
@@ -98,11 +101,11 @@ import Testing
         .draggedOut: .to(.idle, .finish, .complete(true)), .leaving: .to(.idle, .complete(true)),
         .returning: .to(.idle, .finish, .complete(true)),
       ]),
-    Column(.frame(at: 10.5, isBeingDismissed: false), [:]),
+    Column(.frame(isBeingDismissed: false), at: 10.5, [:]),
     Column(
-      .frame(at: 11.5, isBeingDismissed: false),
+      .frame(isBeingDismissed: false), at: 11.5,
       [.waiting: .to(.idle, .dismissWithoutAnimation, .bringBack)]),
-    Column(.frame(at: 15.5, isBeingDismissed: true), [.waiting: .to(.idle, .bringBack)]),
+    Column(.frame(isBeingDismissed: true), at: 15.5, [.waiting: .to(.idle, .bringBack)]),
   ]
 
   // MARK: The table
@@ -113,7 +116,7 @@ import Testing
       let cell = column.cells[situation] ?? .to(situation)
       var lifecycle = situation.make()
       #expect(lifecycle.state == situation.state, "\(situation)")
-      #expect(lifecycle.handle(column.event) == cell.effects, "\(situation)")
+      #expect(lifecycle.handle(column.event, at: column.time) == cell.effects, "\(situation)")
       #expect(lifecycle.state == cell.next.state, "\(situation)")
     }
   }
@@ -129,11 +132,11 @@ import Testing
       case .presentationBegan, .dismissalBegan:
         guard running == 0 else { continue }
         running = 1
-      case .presentationMoved, .caught, .draggedOut, .decided, .dismissedByApp, .dismissalRequested,
-        .requestLost, .opened, .closed, .frame:
+      case .interaction, .presentationMoved, .draggedOut, .dismissedByApp, .dismissalRequested, .requestLost,
+        .frame:
         break
       }
-      running -= lifecycle.handle(event).filter { $0 == .complete(true) || $0 == .complete(false) }.count
+      running -= lifecycle.handle(event, at: 10).filter { $0 == .complete(true) || $0 == .complete(false) }.count
       #expect(running >= 0)
       if running < 0 { return }
     }
@@ -149,7 +152,7 @@ import Testing
     ] as [(TimeInterval, Bool, [Effect])])
   func patience(time: TimeInterval, isBeingDismissed: Bool, effects: [Effect]) {
     var lifecycle = Situation.waiting.make()
-    #expect(lifecycle.handle(.frame(at: time, isBeingDismissed: isBeingDismissed)) == effects)
+    #expect(lifecycle.handle(.frame(isBeingDismissed: isBeingDismissed), at: time) == effects)
     #expect(lifecycle.isWaitingForUIKit == effects.isEmpty)
   }
 
@@ -161,7 +164,7 @@ import Testing
     ] as [(Situation, TimeInterval, Effect)])
   func lateDismissal(in situation: Situation, at time: TimeInterval, effect: Effect) {
     var lifecycle = situation.make()
-    #expect(lifecycle.handle(.dismissalBegan(at: time, isInteractive: false)) == [effect])
+    #expect(lifecycle.handle(.dismissalBegan(isInteractive: false), at: time) == [effect])
     #expect(lifecycle.state == .running(.closing, .free))
   }
 
@@ -170,23 +173,23 @@ import Testing
   @Test(
     "the cause is that of the request, unless the app takes the dismissal over, or the modal stays",
     arguments: [
-      ([], .code), ([.draggedOut], .drag), ([.decided(isClosing: true)], .drag),
-      ([.decided(isClosing: true, by: .key)], .key),
-      ([.decided(isClosing: true, by: .key), .dismissalRequested(at: 10), .requestLost], .code),
-      ([.decided(isClosing: true, by: .key), .decided(isClosing: false)], .code),
-      ([.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 10.1, isInteractive: true)], .drag),
-      ([.dismissalBegan(at: 10, isInteractive: false), .decided(isClosing: true)], .code),
-      ([.dismissalBegan(at: 10, isInteractive: true), .decided(isClosing: true, by: .key)], .key),
-      ([.draggedOut, .dismissalRequested(at: 10), .dismissedByApp], .code),
+      ([], .code), ([.draggedOut], .drag), ([.interaction(.settle(.dismissed))], .drag),
+      ([.interaction(.settle(.dismissed), by: .key)], .key),
+      ([.interaction(.settle(.dismissed), by: .key), .dismissalRequested, .requestLost], .code),
+      ([.interaction(.settle(.dismissed), by: .key), .interaction(.settle(.presented))], .code),
+      ([.draggedOut, .dismissalRequested, .dismissalBegan(isInteractive: true)], .drag),
+      ([.dismissalBegan(isInteractive: false), .interaction(.settle(.dismissed))], .code),
+      ([.dismissalBegan(isInteractive: true), .interaction(.settle(.dismissed), by: .key)], .key),
+      ([.draggedOut, .dismissalRequested, .dismissedByApp], .code),
       (
-        [.draggedOut, .dismissalRequested(at: 10), .dismissalBegan(at: 11, isInteractive: true), .opened],
+        [.draggedOut, .dismissalRequested, .dismissalBegan(isInteractive: true), .interaction(.arrive(.presented))],
         .code
       ),
-      ([.presentationBegan, .decided(isClosing: true, by: .tapOutside)], .tapOutside),
+      ([.presentationBegan, .interaction(.settle(.dismissed), by: .tapOutside)], .tapOutside),
     ] as [([Event], ModalOutcome.Cause)])
   func cause(after events: [Event], is cause: ModalOutcome.Cause) {
     var lifecycle = PresentationLifecycle()
-    for event in events { _ = lifecycle.handle(event) }
+    for event in events { _ = lifecycle.handle(event, at: 10) }
     #expect(lifecycle.cause == cause)
   }
 

@@ -52,7 +52,7 @@ struct ConfirmationTests {
 
   private func answered(on app: MailApp) async {
     let controller = app.navigation?.presentedViewController?.presentationController
-    let presentation = (controller as? ModalPresentationController)?.presentation
+    let presentation = (controller as? ModalPresentationController)?.session
     await wait(for: "the answer") { presentation?.dismissal.isAsking != true }
     app.settle()
   }

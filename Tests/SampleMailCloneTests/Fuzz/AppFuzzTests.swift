@@ -98,7 +98,7 @@ import Testing
   }
 
   @MainActor private static func moments(of stage: FuzzStage) -> [String] {
-    let interactions = stage.shown.compactMap { $0.modalPresentation?.driver.interaction }
+    let interactions = stage.shown.compactMap { $0.modalSession?.interaction }
     let drafts = stage.shown.compactMap {
       ($0 as? UINavigationController)?.viewControllers.first as? ComposeViewController
     }

@@ -6,7 +6,7 @@
   let simulator: Simulator
   let list: ListController
   let drafts: [DraftController]
-  let drivers: [ModalDriver]
+  let sessions: [ModalSession]
   let delegate = UpdateLog()
   let finger: Finger
 
@@ -36,14 +36,14 @@
       simulator.clock.runUntilIdle()
       top = draft
     }
-    drivers = drafts.compactMap { $0.modalPresentation?.driver }
+    sessions = drafts.compactMap { $0.modalSession }
   }
 
   var clock: Clock { simulator.clock }
   var ledger: WriteLedger { simulator.ledger }
-  /// The driver of the draft in front.
-  var driver: ModalDriver { drivers[drivers.count - 1] }
-  var card: UIView { driver.views.card }
+  /// The session of the draft in front.
+  var session: ModalSession { sessions[sessions.count - 1] }
+  var card: UIView { session.views.card }
 
   /// A view's layer as the screen shows it, with all animations.
   func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
@@ -54,7 +54,7 @@
     return views.reduce(shown(face).bounds) { $0.applying(shown($1).values.transformToSuperlayer) }.minY
   }
   /// The card's progress on the screen: 0 closed, 1 open.
-  var progress: CGFloat { 1 - (cardTop - driver.layout.frame.minY) / driver.layout.travel }
+  var progress: CGFloat { 1 - (cardTop - session.layout.frame.minY) / session.layout.travel }
 
   /// Puts the finger on the card's bar.
   func touch() { finger.down(at: CGPoint(x: card.frame.midX, y: cardTop + 20)) }

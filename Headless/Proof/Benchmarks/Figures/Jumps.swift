@@ -93,12 +93,12 @@ struct Jumps: Figure {
   /// The window is resized under a card that is held, or settles. UIKit's animation of the resize begins without
   /// velocity: so the card keeps its velocity in travels.
   private func resize(_ desk: Desk) -> CardMotion {
-    let (before, travel) = (desk.motionUntilNow(), desk.driver.layout.travel)
+    let (before, travel) = (desk.motionUntilNow(), desk.session.layout.travel)
     desk.simulator.resize(to: CGSize(width: 852, height: 393))
     let after = desk.motionFromNow()
     return CardMotion(
       position: after.position - before.position,
-      velocity: after.velocity / desk.driver.layout.travel - before.velocity / travel)
+      velocity: after.velocity / desk.session.layout.travel - before.velocity / travel)
   }
 
   private func dragged() -> Desk {

@@ -20,7 +20,7 @@ struct LateOpening: Figure {
     desk.clock.runTurns()
     desk.clock.stall(for: 0.5)
     desk.clock.frame(at: desk.clock.now)
-    guard let card = draft.modalPresentation?.driver.views.card, let container = card.superview else {
+    guard let card = draft.modalSession?.views.card, let container = card.superview else {
       return [.nan]
     }
     let first = desk.shown(card).frame.minY

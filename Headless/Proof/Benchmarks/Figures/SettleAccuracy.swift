@@ -39,7 +39,7 @@ struct SettleAccuracy: Figure {
     let spring = TransitionSpring(dampingRatio: damping, response: Self.response)
     let desk = thrown(on: display, spring)
     guard let start = desk.delegate.updates.last else { return .nan }
-    let (release, travel) = (desk.clock.now, desk.driver.layout.travel)
+    let (release, travel) = (desk.clock.now, desk.session.layout.travel)
     let oscillator = ExactOscillator(dampingRatio: damping, response: Self.response)
     var (error, frames) = (0.0, 0)
     desk.clock.onFrame {

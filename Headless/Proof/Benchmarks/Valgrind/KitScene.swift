@@ -3,7 +3,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// What the kit computes from a movement of the finger to the complete scene: everything that
-/// `ModalDriver` does before it writes to a view.
+/// `ModalSession` does before it writes to a view.
 @MainActor struct KitScene {
   private var interaction: InteractionState
   private let geometry = ModalConfiguration.mail.cardGeometry
@@ -11,10 +11,10 @@ import UIKit
   private var pose: CardPose
   private var background = CardLayout.StatusBarBackground.presenter
 
-  /// - Parameter driver: Drives a card of Mail's configuration under a finger.
-  init(under driver: ModalDriver) {
-    interaction = driver.interaction
-    layout = driver.layout
+  /// - Parameter session: Drives a card of Mail's configuration under a finger.
+  init(under session: ModalSession) {
+    interaction = session.interaction
+    layout = session.layout
     pose = geometry.pose(at: interaction.progress, in: layout)
   }
 

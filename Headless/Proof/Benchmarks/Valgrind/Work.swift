@@ -42,7 +42,7 @@ enum Work: String {
   @MainActor func perform(_ count: Int) {
     switch self {
     case .scene:
-      var scene = KitScene(under: Self.dragged().driver)
+      var scene = KitScene(under: Self.dragged().session)
       scene.play(count)
     case .drag: Self.drag(count)
     case .dragContained: Self.drag(count, on: Desk(isContained: true))
@@ -67,18 +67,18 @@ enum Work: String {
 
   @MainActor private static func fly(_ count: Int) {
     let desk = dragged(Desk(configuration: .slow))
-    var interaction = desk.driver.interaction
-    _ = interaction.handle(.released(velocity: 0, at: 0))
-    for frame in 0..<count { _ = interaction.handle(.frame(at: Double(frame) * 1e-4)) }
+    var interaction = desk.session.interaction
+    _ = interaction.handle(.released(velocity: 0), at: 0)
+    for frame in 0..<count { _ = interaction.handle(.frame, at: Double(frame) * 1e-4) }
   }
 
   /// Without a delegate Core Animation plays the flight, and the kit is called at its end.
   @MainActor private static func settleWhole(_ count: Int, isHeard: Bool) {
     let desk = Desk(framesPerSecond: 120, isHeard: isHeard)
     for _ in 0..<count {
-      desk.driver.handle(.began(.granted))
-      desk.driver.handle(.moved(by: 300, velocity: 0))
-      desk.driver.handle(.released(velocity: 0, at: desk.clock.now))
+      desk.session.send(.began(.granted))
+      desk.session.send(.moved(by: 300, velocity: 0))
+      desk.session.send(.released(velocity: 0), at: desk.clock.now)
       desk.clock.runUntilIdle()
     }
   }

@@ -120,7 +120,7 @@ import UIKit
   private func screen(behind modal: ContainedModal) -> ScreenBehind {
     let lower = contained.prefix { $0 !== modal }.last
     return ScreenBehind(
-      lower?.presentation.card ?? root.view, of: lower?.modal ?? root,
+      lower?.session.card ?? root.view, of: lower?.modal ?? root,
       screenRadius: modal.screenCornerRadius)
   }
 
@@ -134,10 +134,10 @@ import UIKit
     [root] + contained.prefix { $0 !== modal }.map(\.modal)
   }
 
-  /// Returns the presentations of the cards in front of a controller in the container.
-  func presentations(over controller: UIViewController) -> [ModalPresentation] {
+  /// Returns the sessions of the cards in front of a controller in the container.
+  func sessions(over controller: UIViewController) -> [ModalSession] {
     let index = contained.firstIndex { $0.modal.contains(controller) }.map { $0 + 1 } ?? 0
-    return contained.dropFirst(index).map(\.presentation)
+    return contained.dropFirst(index).map(\.session)
   }
 
   /// Returns what the cards add to the safe area of a controller in the container.
@@ -150,7 +150,7 @@ import UIKit
     guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
     contained.remove(at: index)
     if contained.indices.contains(index) {
-      let transform = modal.presentation.giveScreenBehindBack()
+      let transform = modal.session.giveScreenBehindBack()
       contained[index].replaceScreenBehind(with: screen(behind: contained[index]), from: transform)
     }
     cardsDidChange(animated: false)

@@ -69,14 +69,14 @@ open class ModalNavigationController: UINavigationController {
   /// The modal takes the heights of the page: at once, or when a swipe back is decided. A
   /// transition that is called off gives it the former ones back.
   private func pageWillChange() {
-    guard let driver = modalPresentation?.driver else { return }
-    guard let coordinator = transitionCoordinator else { return driver.pageDidChange() }
+    guard let content = modalSession?.content else { return }
+    guard let coordinator = transitionCoordinator else { return content.pageDidChange() }
     coordinator.notifyWhenInteractionChanges {
-      if !$0.isInteractive, !$0.isCancelled { driver.pageDidChange() }
+      if !$0.isInteractive, !$0.isCancelled { content.pageDidChange() }
     }
     coordinator.animate(alongsideTransition: {
-      if !$0.isInteractive { driver.pageDidChange() }
-    }) { _ in driver.pageDidChange() }
+      if !$0.isInteractive { content.pageDidChange() }
+    }) { _ in content.pageDidChange() }
   }
 }
 

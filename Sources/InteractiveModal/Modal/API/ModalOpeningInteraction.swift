@@ -70,7 +70,7 @@ import UIKit
     return parents.contains { $0.isBeingPresented || $0.isBeingDismissed } ? nil : controller
   }
 
-  private func end(_ dragEnd: FingerEvent) {
+  private func end(_ dragEnd: InteractionEvent) {
     let finger = modalFinger
     modalFinger = nil
     finger?.endPullingOpen(dragEnd)
@@ -132,13 +132,13 @@ extension ModalOpeningInteraction: PanReceiver {
     dragDirection.isAgainst(direction) && readyPresenter != nil
   }
 
-  package func handle(_ event: FingerEvent) {
+  package func handle(_ event: InteractionEvent) {
     switch event {
     case .moved: modalFinger?.handle(event)
     case .began: begin()
     case .released: end(event)
     case .lifted, .cancelled: end(.cancelled)
-    case .landed, .leftOnList: break
+    case .landed, .leftOnList, .opened, .answered, .frame, .sent, .placed, .launched, .turned, .restarted: break
     }
   }
 
@@ -152,12 +152,12 @@ extension ModalOpeningInteraction: PanReceiver {
     }
     _ = presenter.present(
       modal, as: configuration, animated: true, delegate: delegate, takeFinger: takeFinger)
-    guard presenter.presentedViewController != nil, let presentation = modal.modalPresentation else {
+    guard presenter.presentedViewController != nil, let session = modal.modalSession else {
       modalFinger = nil
       return pan.cancel()
     }
     // An app that has read the presentation controller before made UIKit ask for it then.
-    if modalFinger == nil { takeFinger(presentation.finger) }
+    if modalFinger == nil { takeFinger(session.finger) }
   }
 }
 

@@ -20,7 +20,7 @@ import UIKit
   /// `nil` by default: then the presented controller is the delegate, or the controller shown in
   /// it, if it conforms.
   public weak var delegate: (any ModalTransitionDelegate)? {
-    didSet { presentations.forEach { $0.startFrames() } }
+    didSet { sessions.forEach { $0.engine.startFrames() } }
   }
 
   private let broadcaster = UpdateBroadcaster()
@@ -53,14 +53,14 @@ import UIKit
   ///   - change: Changes the configuration.
   public func update(animated: Bool = true, _ change: (inout ModalConfiguration) -> Void) {
     change(&configuration)
-    for one in presented { one.host?.apply(configuration, animated: animated) }
+    for session in sessions { session.apply(configuration, animated: animated) }
   }
 
   /// Follows a configuration that the app names again and again, as a view of SwiftUI does.
   ///
   /// The modal is laid out only if a value or a height is new.
   func follow(_ new: ModalConfiguration, animated: Bool) {
-    guard new.hasSameValues(as: configuration), !presentations.contains(where: { $0.takeClosures(of: new) })
+    guard new.hasSameValues(as: configuration), !sessions.contains(where: { $0.takeClosures(of: new) })
     else { return update(animated: animated) { $0 = new } }
     configuration = new
   }
@@ -73,11 +73,11 @@ import UIKit
   /// - Parameter modal: The presented controller: a navigation controller, not its page. Updates
   ///   of other controllers are not delivered.
   public func updates(of modal: UIViewController) -> AsyncStream<ModalUpdate> {
-    modal.modalPresentation?.startFrames()
+    modal.modalSession?.engine.startFrames()
     return broadcaster.stream(of: modal)
   }
 
-  private var presentations: [ModalPresentation] { presented.compactMap { $0.host?.presentation } }
+  private var sessions: [ModalSession] { presented.compactMap { $0.host?.session } }
 
   private func delegate(of modal: UIViewController) -> (any ModalTransitionDelegate)? {
     delegate ?? modal.shownTransitionDelegate
@@ -97,7 +97,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
-    takeFinger?(controller.presentation.finger)
+    takeFinger?(controller.session.finger)
     takeFinger = nil
     register(controller)
     if configuration.coversStatusBar || presented.determinesStatusBar {
@@ -120,7 +120,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
         "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
           + " or was not when its presentationController was read for the first time")
     }
-    return controller.map { DrivenTransition(owner: $0.presentation) }
+    return controller.map { DrivenTransition(owner: $0.session) }
   }
 
   /// Returns the percent-driven transition that opens the modal.
@@ -137,10 +137,10 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     guard let controller = dismissed.presentationController as? ModalPresentationController else {
       return nil
     }
-    let presentation = controller.presentation
+    let session = controller.session
     // UIKit makes the first responder resign right after this.
-    presentation.rememberFirstResponder()
-    return DrivenTransition(owner: presentation)
+    session.keyboard.rememberFirstResponder()
+    return DrivenTransition(owner: session)
   }
 
   /// Returns the percent-driven transition that closes the modal.

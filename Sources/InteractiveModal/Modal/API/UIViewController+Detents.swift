@@ -4,7 +4,7 @@ import UIKit
 extension UIViewController {
   /// The detent at which the modal stands, or for which it is bound; `nil` before that, and
   /// outside of the kit's modals.
-  public var selectedModalDetent: ModalDetent.Identifier? { modalPresentation?.selectedDetent }
+  public var selectedModalDetent: ModalDetent.Identifier? { modalSession?.detents.selected }
 
   /// Takes the modal to another detent from where it is: in flight with its velocity, from under a
   /// finger without.
@@ -17,10 +17,10 @@ extension UIViewController {
   ///   - animated: Whether the configuration's spring moves the modal; if false, it is there at
   ///     once.
   public func selectModalDetent(_ detent: ModalDetent.Identifier, animated: Bool = true) {
-    modalPresentation?.select(detent, animated: animated)
+    modalSession?.detents.select(detent, animated: animated)
   }
 
   /// Computes the heights of the detents anew: the content has another height. The kit notices a new
   /// `preferredContentSize` and another text size by itself.
-  public func invalidateModalDetents() { modalPresentation?.invalidateDetents() }
+  public func invalidateModalDetents() { modalSession?.invalidateDetents() }
 }

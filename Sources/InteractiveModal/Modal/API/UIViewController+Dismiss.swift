@@ -17,9 +17,9 @@ extension UIViewController {
   /// - Parameter animated: Whether it leaves with an animation; true by default.
   public func dismissModal(animated: Bool = true) {
     let controllers = sequence(first: self) { $0.parent }
-    guard let presentation = controllers.lazy.compactMap(\.modalPresentation).first else {
+    guard let session = controllers.lazy.compactMap(\.modalSession).first else {
       return dismiss(animated: animated)
     }
-    presentation.dismissForApp(animated: animated)
+    session.dismissForApp(animated: animated)
   }
 }

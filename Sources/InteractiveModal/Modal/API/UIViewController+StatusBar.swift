@@ -17,10 +17,10 @@ extension UIViewController {
   /// The kit sets `modalPresentationCapturesStatusBarAppearance` of a modal that has an answer.
   /// Otherwise the presenter goes on to determine the status bar.
   public var modalStatusBarStyle: UIStatusBarStyle {
-    guard let presentation = modalPresentation, let presenter = presentation.presenter else {
+    guard let session = modalSession, let presenter = session.host?.presenter else {
       return SharedState.current.isProbingStatusBar ? .lightContent : .default
     }
-    switch presentation.statusBarBackground {
+    switch session.feedback.statusBarBackground {
     case .black: return .lightContent
     case .modal: return .default
     case .presenter: return presenter.shownStatusBarStyle

@@ -51,8 +51,8 @@ import UIKit
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let controller else { return }
-    let contained = controller.modalContainerController?.presentations(over: controller) ?? []
-    let presented = [controller.presentedViewController?.modalPresentation].compactMap { $0 }
+    let contained = controller.modalContainerController?.sessions(over: controller) ?? []
+    let presented = [controller.presentedViewController?.modalSession].compactMap { $0 }
     for presentation in contained + presented { presentation.lead(self) }
   }
 

@@ -3,28 +3,19 @@ import UIKit
 /// The keyboard of a modal: the space it takes from the card, and the first responder that gets it
 /// back.
 @MainActor final class ModalKeyboard {
-  private let driver: ModalDriver
+  private unowned let session: ModalSession
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
-  private let space: KeyboardSafeArea
+  let space: KeyboardSafeArea
   private let firstResponder: FirstResponderRestorer
 
-  init(_ driver: ModalDriver) {
-    self.driver = driver
-    safeArea = AdditionalSafeArea(driver.modal)
+  init(_ session: ModalSession) {
+    self.session = session
+    safeArea = AdditionalSafeArea(session.modal)
     space = KeyboardSafeArea(safeArea)
-    firstResponder = FirstResponderRestorer(in: driver.card)
+    firstResponder = FirstResponderRestorer(in: session.card)
     space.onMove = { [weak self] in self?.follow($0) }
   }
-
-  private var card: CardView { driver.card }
-
-  /// Learns the keyboard's frame from a modal below: a keyboard that is up already sends no
-  /// notification.
-  func learn(from other: ModalKeyboard) { learn(from: other.space) }
-
-  /// Learns the keyboard's frame from an observer that was there before.
-  func learn(from other: KeyboardSafeArea) { space.learn(from: other) }
 
   func start() { space.start() }
   func stop() { space.stop() }
@@ -42,7 +33,7 @@ import UIKit
   // MARK: The space for the keyboard
 
   /// Whether a keyboard is on the screen.
-  var isUp: Bool { space.isKeyboardUp(in: card.window) }
+  var isUp: Bool { space.isKeyboardUp(in: session.card.window) }
 
   /// Makes space for the keyboard at the modal's detent, without animation.
   func update() {
@@ -56,13 +47,13 @@ import UIKit
   private func follow(_ move: KeyboardMove) {
     guard adaptsToKeyboard else { return }
     riseOverKeyboard()
-    move.animate(driver.modal.view) { self.updateInset() }
+    move.animate(session.modal.view) { self.updateInset() }
   }
 
   /// Whether the modal makes space for the keyboard. A modal that is held, or that leaves, keeps
   /// its layout.
   private var adaptsToKeyboard: Bool {
-    switch driver.interaction.phase {
+    switch session.interaction.phase {
     case .resting(.detent), .settling(_, .detent): true
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: false
     }
@@ -71,19 +62,19 @@ import UIKit
   /// Takes a card in which the user types to its highest detent, if the keyboard would cover its
   /// content. The keyboard of a screen behind that is in use does not move the card.
   private func riseOverKeyboard() {
-    let stops = driver.interaction.stops
-    guard driver.configuration.risesOverKeyboard, firstResponder.current != nil,
-      driver.modal.coveringController == nil,
-      driver.interaction.detent != stops.highest.stop, covers(driver.interaction.detent)
+    let stops = session.interaction.stops
+    guard session.configuration.risesOverKeyboard, firstResponder.current != nil,
+      session.modal.coveringController == nil,
+      session.interaction.detent != stops.highest.stop, covers(session.interaction.detent)
     else { return }
-    driver.handle(.sent(to: stops.highest.stop, at: SharedState.now))
+    session.send(.sent(to: stops.highest.stop))
   }
 
   /// Whether the keyboard covers the foot of a card at a stop. A modal from another edge than the
   /// bottom cannot avoid the keyboard by rising.
   private func covers(_ stop: TransitionStop) -> Bool {
-    let layout = driver.layout
-    guard let container = driver.playedContainer, layout.direction == .down else { return false }
+    let layout = session.layout
+    guard let container = session.playedContainer, layout.direction == .down else { return false }
     let visible = layout.visibleCard(at: layout.stops.position(of: stop).progress)
     return space.coveredHeight(of: visible, in: container) > container.safeAreaInsets.bottom
   }
@@ -92,22 +83,22 @@ import UIKit
   /// the modal presents another one of the kit's, the keyboard belongs to that one. Under an alert
   /// the modal keeps its inset: no notification tells when the alert goes.
   func updateInset() {
-    guard let container = driver.playedContainer else { return }
-    guard driver.modal.presentedViewController?.modalPresentation == nil, !(isUp && isLeftToApp) else {
+    guard let container = session.playedContainer else { return }
+    guard session.modal.presentedViewController?.modalSession == nil, !(isUp && isLeftToApp) else {
       return space.removeInset()
     }
-    let layout = driver.layout(in: container)
-    let position = layout.stops.position(of: driver.interaction.detent)
+    let layout = session.layout(in: container)
+    let position = layout.stops.position(of: session.interaction.detent)
     space.addInset(for: layout.visibleCard(at: position.progress), in: container)
   }
 
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in
   /// which the user types does it by itself. Without a first responder, the shown controller counts.
   private var isLeftToApp: Bool {
-    switch driver.configuration.keyboardAvoidance {
+    switch session.configuration.keyboardAvoidance {
     case .byApp: true
     case .automatic:
-      (firstResponder.current ?? driver.modal.innermostShownController).avoidsKeyboard(before: card)
+      (firstResponder.current ?? session.modal.innermostShownController).avoidsKeyboard(before: session.card)
     }
   }
 
@@ -115,9 +106,9 @@ import UIKit
 
   /// Lowers the keyboard while a finger drags the modal out of its place, if the app wants that.
   func lower(inDragBy translation: CGFloat) {
-    guard driver.configuration.keyboardDuringDrag == .lowers, translation > 0,
-      driver.interaction.progress < 1,
-      case .dragged = driver.interaction.phase
+    guard session.configuration.keyboardDuringDrag == .lowers, translation > 0,
+      session.interaction.progress < 1,
+      case .dragged = session.interaction.phase
     else { return }
     firstResponder.resign()
   }
@@ -126,8 +117,8 @@ import UIKit
   /// the keyboard would cover the text, so it is dismissed. Under another presented controller the
   /// modal gets no keyboard.
   func restore(at stop: TransitionStop) {
-    let highest = driver.interaction.stops.highest.stop
-    if driver.modal.coveringController == nil, stop == highest { return firstResponder.restore() }
+    let highest = session.interaction.stops.highest.stop
+    if session.modal.coveringController == nil, stop == highest { return firstResponder.restore() }
     if stop != .dismissed, stop != highest, covers(stop) { firstResponder.resign() }
     firstResponder.forget()
   }

@@ -16,7 +16,7 @@ import UIKit
   let view = ContainedView()
   private let app: ModalTransition
   private weak var parent: ModalContainerController?
-  private(set) lazy var presentation = ModalPresentation(of: modal, in: self, app)
+  private(set) lazy var session = ModalSession(of: modal, in: self, app)
   private let appearance: ChildAppearance
   private var state: State
   private var writtenTraits: UITraitCollection?
@@ -47,14 +47,14 @@ import UIKit
     // The content may ask for its presentation as it loads.
     modal.loadViewIfNeeded()
     state = .opening(completion: completion)
-    presentation.onIsolationChange { [weak self] in self?.parent?.updateReach() }
-    presentation.learnKeyboard(from: parent.keyboard)
-    presentation.enter(view, over: screenBehind, isAnimated: isAnimated)
+    session.views.onIsolationChange = { [weak self] in self?.parent?.updateReach() }
+    session.keyboard.space.learn(from: parent.keyboard)
+    session.enter(view, over: screenBehind, isAnimated: isAnimated)
     overrideTraits()
     if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
     // The app may have dismissed it as it was about to appear.
     guard case .opening = state else { return }
-    presentation.beginTransition(in: view, presents: true, isAnimated: isAnimated)
+    session.beginTransition(in: view, presents: true, isAnimated: isAnimated)
     parent.cardsDidChange(animated: isAnimated)
   }
 
@@ -63,7 +63,7 @@ import UIKit
   func replaceScreenBehind(with screenBehind: ScreenBehind, from transform: CGAffineTransform?) {
     guard isShown else { return }
     screenBehind.begin(at: transform)
-    presentation.replaceScreenBehind(with: screenBehind)
+    session.replaceScreenBehind(with: screenBehind)
     guard view.window != nil else { return }
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: springTiming)
     animator.addAnimations { [view] in view.layoutIfNeeded() }
@@ -75,13 +75,13 @@ import UIKit
     case .waiting, .gone: return
     case .opening, .open, .closing: break
     }
-    presentation.containerWillLayout(view)
+    session.containerWillLayout(view)
     overrideTraits()
     parent?.updateInsets(animated: false)
   }
 
   private func overrideTraits() {
-    let traits = presentation.contentTraits(in: view)
+    let traits = session.contentTraits(in: view)
     guard traits != writtenTraits else { return }
     writtenTraits = traits
     parent?.setOverrideTraitCollection(traits, forChild: modal)
@@ -100,7 +100,7 @@ import UIKit
   }
 
   /// Ends a motion at once: its end would come while the container disappears.
-  func finishAtOnce() { if isShown { presentation.finishAtOnce() } }
+  func finishAtOnce() { if isShown { session.finishAtOnce() } }
 
   func containerWillDisappear(animated: Bool) {
     finishAtOnce()
@@ -109,28 +109,28 @@ import UIKit
 
   func containerDidDisappear() { appearance.end() }
 
-  func keyboardDidChangeOwner() { if isShown { presentation.keyboardDidChangeOwner() } }
+  func keyboardDidChangeOwner() { if isShown { session.keyboard.update() } }
 
-  func prepareForResize() { if isShown { presentation.prepareForResize() } }
+  func prepareForResize() { if isShown { session.prepareForResize() } }
 
   /// Returns the size of the content at its detent in a container that UIKit has announced.
   func contentSize(after announcement: LayoutContext.Announcement) -> CGSize {
-    isShown ? presentation.contentSize(in: view, after: announcement) : announcement.size
+    isShown ? session.contentSize(in: view, after: announcement) : announcement.size
   }
 
   /// How much of the edges of the container the card covers at rest, while the screen behind is in
   /// use; in points.
-  var coveredInsets: UIEdgeInsets { isShown ? presentation.coveredInsets(of: view) : .zero }
+  var coveredInsets: UIEdgeInsets { isShown ? session.coveredInsets(of: view) : .zero }
 
   /// The timing of the spring with which the card moves.
   var springTiming: UISpringTimingParameters { app.configuration.tapSpringTiming }
   var screenCornerRadius: CGFloat? { app.configuration.screenCornerRadius }
 
   /// Whether the card is the only part of the container that touches and VoiceOver reach.
-  var isIsolated: Bool { isShown && presentation.isIsolated }
+  var isIsolated: Bool { isShown && session.views.isIsolated }
 
   var statusBarBackground: CardLayout.StatusBarBackground {
-    isShown ? presentation.statusBarBackground : .presenter
+    isShown ? session.feedback.statusBarBackground : .presenter
   }
 
   private var isShown: Bool {
@@ -154,10 +154,6 @@ import UIKit
     }
   }
 
-  func apply(_ configuration: ModalConfiguration, animated: Bool) {
-    presentation.apply(configuration, in: view, animated: animated)
-  }
-
   func dismiss(animated: Bool, onEnd: (() -> Void)?) {
     switch state {
     case .waiting: leave(onEnd)
@@ -165,9 +161,9 @@ import UIKit
       modal.endOwnSearch()
       state = .closing(onEnd: onEnd)
       let isAnimated = animated && parent?.isVisible == true && view.window != nil
-      presentation.dismissalWillBegin()
+      session.dismissalWillBegin()
       if parent?.isVisible == true { appearance.willDisappear(animated: isAnimated) }
-      presentation.beginTransition(in: view, presents: false, isAnimated: isAnimated)
+      session.beginTransition(in: view, presents: false, isAnimated: isAnimated)
     case .closing, .gone: break
     }
   }
@@ -210,7 +206,7 @@ import UIKit
     modal.viewIfLoaded?.removeFromSuperview()
     modal.removeFromParent()
     appearance.end()
-    if wasShown { presentation.leave(wasPresented: true, springsBehind: false) }
+    if wasShown { session.leave(wasPresented: true, springsBehind: false) }
     onEnd?()
   }
 }

@@ -9,19 +9,17 @@ import UIKit
   private enum State {
     case onCard
     /// UIKit was asked to present the modal and has not begun; the finger may have let go since.
-    case awaitingPresentation(PanGesture, FingerEvent?)
+    case awaitingPresentation(PanGesture, InteractionEvent?)
     /// The modal follows a finger elsewhere.
     case pullingOpen(PanGesture, CatchUpSpring)
   }
 
   /// The gesture on the card.
   let cardPan = PanGesture()
-  weak var driver: ModalDriver?
+  weak var session: ModalSession?
   private var state = State.onCard
 
   init() { cardPan.receiver = self }
-
-  private var presentation: ModalPresentation? { driver?.presentation }
 
   /// The gesture whose finger can hold the modal.
   private var pan: PanGesture {
@@ -60,8 +58,8 @@ import UIKit
 
   /// Goes on from where the finger is: the layout has changed, and the modal keeps its progress.
   func rebase() {
-    if case .pullingOpen(let pan, _) = state, let driver {
-      state = .pullingOpen(pan, CatchUpSpring(0, by: driver.interaction.motion, at: SharedState.now))
+    if case .pullingOpen(let pan, _) = state, let session {
+      state = .pullingOpen(pan, CatchUpSpring(0, by: session.interaction.motion, at: SharedState.now))
     }
     pan.rebase()
   }
@@ -73,22 +71,22 @@ import UIKit
     state = .awaitingPresentation(pan, nil)
     cardPan.isEnabled = false
     // The content gets no touches until the modal is bound for a detent.
-    driver?.card.takesTouches = false
+    session?.card.takesTouches = false
   }
 
   /// UIKit has begun: the modal sets out towards the finger.
   func beginPullingOpen(at time: TimeInterval) {
-    guard case .awaitingPresentation(let pan, let dragEnd) = state, let driver else { return }
+    guard case .awaitingPresentation(let pan, let dragEnd) = state, let session else { return }
     state = .pullingOpen(
-      pan, CatchUpSpring(distance(to: pan, of: driver), by: driver.interaction.motion, at: time))
-    driver.handle(.opened)
+      pan, CatchUpSpring(distance(to: pan, of: session), by: session.interaction.motion, at: time))
+    session.send(.opened, at: time)
     if let dragEnd { leavePullingOpen(dragEnd, at: time) }
   }
 
   /// Ends the gesture. If UIKit has not begun, the ending counts when it does.
   ///
   /// - Parameter dragEnd: `released` or `cancelled`.
-  func endPullingOpen(_ dragEnd: FingerEvent) {
+  func endPullingOpen(_ dragEnd: InteractionEvent) {
     switch state {
     case .onCard, .awaitingPresentation(_, .some): break
     case .awaitingPresentation(let pan, nil): state = .awaitingPresentation(pan, dragEnd)
@@ -97,32 +95,28 @@ import UIKit
   }
 
   /// How far the card's far edge is from the finger, which takes hold of the card now.
-  private func distance(to pan: PanGesture, of driver: ModalDriver) -> CGFloat {
-    guard let container = driver.playedContainer else { return 0 }
-    let (direction, interaction) = (driver.layout.direction, driver.interaction)
+  private func distance(to pan: PanGesture, of session: ModalSession) -> CGFloat {
+    guard let container = session.playedContainer else { return 0 }
+    let (direction, interaction) = (session.layout.direction, session.interaction)
     let finger = direction.component(of: pan.takeHold(in: container))
-    return finger - direction.farEdge(of: driver.layout.card) - (1 - interaction.progress)
+    return finger - direction.farEdge(of: session.layout.card) - (1 - interaction.progress)
       * interaction.travel
   }
 
-  private func leavePullingOpen(_ dragEnd: FingerEvent, at time: TimeInterval) {
+  private func leavePullingOpen(_ dragEnd: InteractionEvent, at time: TimeInterval) {
     state = .onCard
     cardPan.isEnabled = true
-    pass(dragEnd, at: time)
-  }
-
-  private func pass(_ event: FingerEvent, at time: TimeInterval = SharedState.now) {
-    if let event = event.interactionEvent(at: time) { driver?.handle(event) }
+    session?.send(dragEnd, at: time)
   }
 }
 
 extension ModalFinger: PanReceiver {
-  var isHeld: Bool { driver?.interaction.isHeld ?? false }
-  var isAtRest: Bool { driver?.interaction.isAtRest ?? true }
-  var pull: CGFloat { driver?.interaction.pull ?? 0 }
-  var restingPull: CGFloat { driver?.interaction.restingPull ?? 0 }
-  var expandsByScrolling: Bool { driver?.configuration.expandsByScrolling ?? true }
-  var direction: TravelDirection { driver?.direction ?? .down }
+  var isHeld: Bool { session?.interaction.isHeld ?? false }
+  var isAtRest: Bool { session?.interaction.isAtRest ?? true }
+  var pull: CGFloat { session?.interaction.pull ?? 0 }
+  var restingPull: CGFloat { session?.interaction.restingPull ?? 0 }
+  var expandsByScrolling: Bool { session?.configuration.expandsByScrolling ?? true }
+  var direction: TravelDirection { session?.layout.direction ?? .down }
 
   /// Lets a page of a modal that leaves sideways be popped first.
   func yields(to other: UIGestureRecognizer) -> Bool {
@@ -131,13 +125,13 @@ extension ModalFinger: PanReceiver {
 
   /// Leaves a finger beside the drag region to the content.
   func takesFinger(at location: CGPoint) -> Bool {
-    guard let driver else { return true }
-    switch driver.configuration.dragRegion {
+    guard let session else { return true }
+    switch session.configuration.dragRegion {
     case .card: return true
     case .nowhere: return false
     case .header(let height):
-      let point = driver.card.layer.shownPoint(driver.card.convert(location, from: nil))
-      return direction.component(of: point) - direction.farEdge(of: driver.card.bounds)
+      let point = session.card.layer.shownPoint(session.card.convert(location, from: nil))
+      return direction.component(of: point) - direction.farEdge(of: session.card.bounds)
         <= max(height.finiteOrZero, 0)
     }
   }
@@ -147,42 +141,36 @@ extension ModalFinger: PanReceiver {
     dragDirection.isAlong(direction) && (!cardPan.isScroll || takesFinger(at: cardPan.location(in: nil)))
   }
 
-  func handle(_ event: FingerEvent) {
+  func handle(_ event: InteractionEvent) {
+    // Looked up once: a move is the most frequent event.
+    guard let session else { return }
     switch event {
-    case .moved(let translation, let velocity):
-      // The most frequent event needs no time, and looks up once who hears of it.
-      guard let driver else { return }
-      let presentation = driver.presentation
-      driver.handle(.moved(by: translation, velocity: velocity))
-      presentation?.fingerDidMove(by: translation)
-    case .began: begin()
-    case .released(let velocity): release(at: velocity)
-    case .leftOnList: leaveOnList()
-    case .landed, .lifted, .cancelled: pass(event)
+    case .moved(let translation, _):
+      session.send(event)
+      session.fingerDidMove(by: translation)
+    case .began: begin(session)
+    case .released(let velocity): release(at: velocity, session)
+    case .landed, .leftOnList, .lifted, .cancelled, .opened, .answered, .frame, .sent, .placed, .launched,
+      .turned, .restarted:
+      session.send(event)
     }
   }
 
-  private func begin() {
-    guard let driver else { return }
-    switch driver.interaction.phase {
-    case .caught(_, boundFor: .dismissed): driver.handle(.began(.granted))
+  /// Asks the app whether the finger may close the modal. A modal that was caught on its way out asks nobody.
+  private func begin(_ session: ModalSession) {
+    switch session.interaction.phase {
+    case .caught(_, boundFor: .dismissed): session.send(.began(.granted))
     case .caught(_, boundFor: .detent), .resting(.detent):
-      driver.handle(.began(presentation?.permissionToDismiss() ?? .granted))
+      session.send(.began(session.dismissal.permission()))
     case .resting(.dismissed), .dragged, .asking, .settling: break
     }
   }
 
   /// A modal that presents another controller stays: the finger was on it before.
-  private func release(at velocity: CGFloat) {
-    guard let driver else { return }
-    guard driver.modal.coveringController == nil else { return pass(.cancelled) }
-    let isRefused = driver.interaction.isRefused(at: velocity)
-    pass(.released(velocity: velocity))
-    if isRefused { presentation?.releaseWasRefused() }
-  }
-
-  private func leaveOnList() {
-    guard let driver, isHeld else { return }
-    driver.handle(.sent(to: driver.interaction.nearestDetent, at: SharedState.now))
+  private func release(at velocity: CGFloat, _ session: ModalSession) {
+    guard session.modal.coveringController == nil else { return session.send(.cancelled) }
+    let isRefused = session.interaction.isRefused(at: velocity)
+    session.send(.released(velocity: velocity))
+    if isRefused { session.dismissal.tellOfAttempt() }
   }
 }

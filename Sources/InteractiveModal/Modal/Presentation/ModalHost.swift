@@ -3,7 +3,7 @@ import UIKit
 /// Joins a modal with UIKit: a presentation controller, or a container of which the modal is a
 /// child.
 @MainActor protocol ModalHost: KitPresentation {
-  var presentation: ModalPresentation { get }
+  var session: ModalSession { get }
   /// The view in which the card moves; `nil` before the modal is shown.
   var container: UIView? { get }
   /// The controller whose screen lies behind the modal.
@@ -14,10 +14,6 @@ import UIKit
   var isDismissing: Bool { get }
   /// The controllers that are dismissed with the modal, the lowest first.
   var controllersOnTop: [UIViewController] { get }
-  /// Takes over another configuration from where the modal is.
-  ///
-  /// - Parameter animated: Whether a spring takes the views to their new places.
-  func apply(_ configuration: ModalConfiguration, animated: Bool)
   /// Dismisses the modal and what it presents.
   ///
   /// - Parameter onEnd: Called when the modal is gone, and not after a dismissal that was called
@@ -34,8 +30,8 @@ import UIKit
 
 extension ModalHost {
   var screensBehind: [UIViewController] { [presenter].compactMap { $0 } }
-  var additionalSafeArea: AdditionalSafeArea { presentation.additionalSafeArea }
-  func dismissByKey() { presentation.dismiss(by: .key) }
+  var additionalSafeArea: AdditionalSafeArea { session.keyboard.safeArea }
+  func dismissByKey() { session.dismissal.dismiss(by: .key) }
   func modalIsBound(for stop: TransitionStop) {}
   func modalDidArrive() {}
   func transitionDidEnd(completed: Bool) {}

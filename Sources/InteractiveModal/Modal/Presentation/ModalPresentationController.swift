@@ -4,7 +4,7 @@ import UIKit
 /// presentation alive as long as the modal is presented.
 @MainActor final class ModalPresentationController: UIPresentationController {
   private let transition: ModalTransition
-  private(set) lazy var presentation = ModalPresentation(of: presentedViewController, in: self, transition)
+  private(set) lazy var session = ModalSession(of: presentedViewController, in: self, transition)
   /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
   /// Seconds within which UIKit removes a stack, after the card in front is gone.
@@ -22,7 +22,7 @@ import UIKit
     self.transition = transition
     capturesStatusBar = presentedViewController.modalPresentationCapturesStatusBarAppearance
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
-    writtenTraits = ModalPresentation.traits(isPage: transition.configuration.isPage, isNarrow: false)
+    writtenTraits = ModalSession.traits(isPage: transition.configuration.isPage, isNarrow: false)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
     overrideTraitCollection = writtenTraits
     firstResponderBelow.remember()
@@ -32,39 +32,40 @@ import UIKit
   ///
   /// - Parameter child: The controller in the presenter whose `present` was called.
   func prepareToPresent(on presenter: UIViewController, from child: UIViewController) {
-    presentation.setPresentingChild(child)
+    session.views.presentingChild = child
     firstResponderBelow = FirstResponderRestorer(in: presenter.viewIfLoaded)
     firstResponderBelow.remember()
   }
 
-  override var presentedView: UIView? { presentation.card }
+  override var presentedView: UIView? { session.card }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    containerView.map(presentation.finalFrame(in:)) ?? .zero
+    containerView.map { session.layout(in: $0).frame } ?? .zero
   }
 
   // MARK: Presenting
 
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
-    if let below = presentingViewController.modalPresentation { presentation.learnKeyboard(from: below) }
+    // A keyboard that is up already sends no notification.
+    if let below = presentingViewController.modalSession { session.keyboard.space.learn(from: below.keyboard.space) }
     let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
     let isAnimated = presentedViewController.transitionCoordinator != nil
-    presentation.enter(containerView, over: screenBehind, isAnimated: isAnimated)
+    session.enter(containerView, over: screenBehind, isAnimated: isAnimated)
     overrideTraits(in: containerView)
   }
 
   override func presentationTransitionDidEnd(_ completed: Bool) {
-    if completed { presentation.presentationDidEnd() } else { leave(wasPresented: false) }
+    if completed { session.presentationDidEnd() } else { leave(wasPresented: false) }
   }
 
   // MARK: Dismissing
 
   override func dismissalTransitionWillBegin() {
     leavesAnimated = presentedViewController.transitionCoordinator?.isAnimated ?? false
-    presentation.dismissalWillBegin()
+    session.dismissalWillBegin()
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -76,22 +77,13 @@ import UIKit
   private func leave(wasPresented: Bool) {
     let now = SharedState.systemNow
     let leavesWithStack = !leavesAnimated && now - uncoveredAt < Self.stackInterval
-    presentation.leave(wasPresented: wasPresented, springsBehind: leavesWithStack)
+    session.leave(wasPresented: wasPresented, springsBehind: leavesWithStack)
     if leavesAnimated || leavesWithStack {
       presentingViewController.modalPresentationController?.uncoveredAt = now
     }
     presentedViewController.modalPresentationCapturesStatusBarAppearance = capturesStatusBar
     firstResponderBelow.restore()
-    presentingViewController.modalPresentation?.keyboardDidChangeOwner()
-  }
-
-  // MARK: Changes
-
-  /// Takes over another configuration from where the modal is.
-  ///
-  /// - Parameter animated: Whether a spring takes the views to their new places.
-  func apply(_ configuration: ModalConfiguration, animated: Bool) {
-    presentation.apply(configuration, in: containerView, animated: animated)
+    presentingViewController.modalSession?.keyboard.update()
   }
 
   // MARK: Size
@@ -111,13 +103,13 @@ import UIKit
   override func containerViewWillLayoutSubviews() {
     guard let containerView else { return }
     let endSignpost = Signposts.begin(.layout)
-    presentation.containerWillLayout(containerView)
+    session.containerWillLayout(containerView)
     overrideTraits(in: containerView)
     endSignpost?()
   }
 
   private func overrideTraits(in container: UIView) {
-    let traits = presentation.contentTraits(in: container)
+    let traits = session.contentTraits(in: container)
     guard traits != writtenTraits else { return }
     writtenTraits = traits
     overrideTraitCollection = traits
@@ -145,7 +137,7 @@ import UIKit
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    presentation.prepareForResize()
+    session.prepareForResize()
     announcedSize = below?.announcedSize ?? size
     super.viewWillTransition(to: size, with: coordinator)
     announcedSize = nil
@@ -164,7 +156,7 @@ import UIKit
     let announcement = LayoutContext.Announcement(
       size: announcedSize ?? parentSize,
       sizeClass: LayoutContext.SizeClass(announcedTraits ?? containerView.windowTraits))
-    return presentation.contentSize(in: containerView, after: announcement)
+    return session.contentSize(in: containerView, after: announcement)
   }
 
   /// The view that scales back: the presenter's, or the card on which the modal is presented.
@@ -199,6 +191,6 @@ extension UIViewController {
     kitPresentation as? ModalPresentationController
   }
 
-  /// The kit's presentation of this modal; `nil` for a controller that the kit does not show as a modal.
-  var modalPresentation: ModalPresentation? { (kitPresentation as? any ModalHost)?.presentation }
+  /// The session of this modal; `nil` for a controller that the kit does not show as a modal.
+  var modalSession: ModalSession? { (kitPresentation as? any ModalHost)?.session }
 }

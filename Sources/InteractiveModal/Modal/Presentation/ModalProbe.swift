@@ -2,12 +2,12 @@ import UIKit
 
 /// What the test kit sees of a presented modal, and how its key and tap reach it.
 @MainActor package struct ModalProbe {
-  private weak var presentation: ModalPresentation?
+  private weak var session: ModalSession?
 
   /// - Returns: `nil` for a controller that the kit does not present.
   package init?(_ modal: UIViewController) {
-    guard let presentation = modal.modalPresentation else { return nil }
-    self.presentation = presentation
+    guard let session = modal.modalSession else { return nil }
+    self.session = session
   }
 
   /// Whether a controller is presented by another copy of the kit in the same process.
@@ -18,15 +18,15 @@ import UIKit
     return "\(type(of: controller))" == "\(ModalPresentationController.self)" && ModalProbe(modal) == nil
   }
 
-  package var card: UIView? { presentation?.card }
-  package var update: ModalUpdate? { presentation?.update }
+  package var card: UIView? { session?.card }
+  package var update: ModalUpdate? { (session?.interaction).map(ModalUpdate.init) }
 
   /// Whether UIKit runs no transition of the modal, and none was asked for.
-  package var isIdle: Bool { presentation?.isIdle ?? true }
+  package var isIdle: Bool { session.map { $0.lifecycle.state == .idle } ?? true }
 
   /// Returns the offset in the window for a distance along the travel and one across it, in points.
   package func offset(along distance: CGFloat, across: CGFloat = 0) -> CGPoint {
-    let direction = presentation?.direction ?? .down
+    let direction = session?.layout.direction ?? .down
     let along = direction.offset(distance)
     return direction.isVertical ? CGPoint(x: across, y: along.y) : CGPoint(x: along.x, y: across)
   }
@@ -35,8 +35,11 @@ import UIKit
 
   /// The user taps in the middle of the largest area outside the card. The tap reaches what a hit
   /// test finds there.
-  package func tapOutside() { presentation?.tapOutside() }
+  package func tapOutside() { session?.views.tapOutside() }
 
   /// The user presses Escape. It dismisses a modal that has a key command for it.
-  package func pressEscape() { presentation?.pressEscape() }
+  package func pressEscape() {
+    let commands = session?.modal.keyCommands ?? []
+    if commands.contains(where: { $0.input == UIKeyCommand.inputEscape }) { session?.dismissal.dismiss(by: .key) }
+  }
 }

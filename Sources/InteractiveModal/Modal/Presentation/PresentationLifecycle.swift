@@ -36,30 +36,24 @@ struct PresentationLifecycle: Equatable {
   }
 
   enum Event: Equatable {
+    /// The interaction asks for an effect. A modal that is bound for a stop without a cause was sent there by a finger.
+    case interaction(InteractionEffect, by: ModalOutcome.Cause? = nil)
     case presentationBegan
     /// The first frame of a presentation is drawn.
     case presentationMoved(isPulledOpen: Bool)
     /// UIKit has begun a dismissal. It is interactive if a finger held the modal as UIKit asked, or
     /// holds it now.
-    case dismissalBegan(at: TimeInterval, isInteractive: Bool)
-    /// A finger has met the modal on its way, or while it waited for an answer.
-    case caught(isClosing: Bool)
+    case dismissalBegan(isInteractive: Bool)
     /// A finger drags the modal beyond its lowest detent.
     case draggedOut
-    /// The modal is bound for a stop; without a cause a finger has sent it there.
-    case decided(isClosing: Bool, by: ModalOutcome.Cause? = nil)
     /// The app dismisses a modal that comes or goes.
     case dismissedByApp
     /// UIKit was asked to dismiss the modal.
-    case dismissalRequested(at: TimeInterval)
+    case dismissalRequested
     /// UIKit has ignored the request.
     case requestLost
-    /// The modal is at rest at a detent.
-    case opened
-    /// The modal is closed.
-    case closed(at: TimeInterval)
     /// A frame is drawn; the Bool is whether UIKit is dismissing the modal.
-    case frame(at: TimeInterval, isBeingDismissed: Bool)
+    case frame(isBeingDismissed: Bool)
   }
 
   enum Effect: Equatable {
@@ -93,27 +87,38 @@ struct PresentationLifecycle: Equatable {
   private(set) var cause = ModalOutcome.Cause.code
 
   /// Handles an event and returns what to do, in order.
-  mutating func handle(_ event: Event) -> [Effect] {
+  ///
+  /// - Parameter time: The time by which the kit waits for UIKit, in seconds.
+  mutating func handle(_ event: Event, at time: TimeInterval) -> [Effect] {
     switch event {
+    case .interaction(let effect, let cause): return follow(effect, cause, at: time)
     case .presentationBegan: state = .running(.opening, .starting)
     case .presentationMoved(let isPulledOpen):
       guard state == .running(.opening, .starting) else { return [] }
       state = .running(.opening, isPulledOpen ? .held : .free)
       return isPulledOpen ? [.pause] : []
-    case .dismissalBegan(let time, let isInteractive): return beginDismissal(at: time, isInteractive)
-    case .caught(let isClosing): return catchModal(isClosing)
+    case .dismissalBegan(let isInteractive): return beginDismissal(at: time, isInteractive)
     case .draggedOut: return state == .idle ? request(by: .drag) : []
-    case .decided(let isClosing, let cause): return decide(isClosing, cause)
     case .dismissedByApp: cause = .code
-    case .dismissalRequested(let time): if state == .idle { state = .requested(at: time, closedSince: nil) }
+    case .dismissalRequested: if state == .idle { state = .requested(at: time, closedSince: nil) }
     case .requestLost: if case .requested(_, nil) = state { (state, cause) = (.idle, .code) }
-    case .opened: return conclude(isOpen: true)
-    case .closed(let time):
-      if case .requested(let start, nil) = state { state = .requested(at: start, closedSince: time) }
-      return conclude(isOpen: false)
-    case .frame(let time, let isBeingDismissed): return checkPatience(at: time, isBeingDismissed)
+    case .frame(let isBeingDismissed): return checkPatience(at: time, isBeingDismissed)
     }
     return []
+  }
+
+  private mutating func follow(
+    _ effect: InteractionEffect, _ cause: ModalOutcome.Cause?, at time: TimeInterval
+  ) -> [Effect] {
+    switch effect {
+    case .caught(let stop): return catchModal(boundFor: stop)
+    case .settle(let stop): return decide(stop == .dismissed, cause)
+    case .arrive(.detent): return conclude(isOpen: true)
+    case .arrive(.dismissed):
+      if case .requested(let start, nil) = state { state = .requested(at: start, closedSince: time) }
+      return conclude(isOpen: false)
+    case .dragged, .ask, .wait: return []
+    }
   }
 
   /// The share of UIKit's transition that is done at a progress of 0 closed, 1 open; `nil` if
@@ -147,12 +152,12 @@ struct PresentationLifecycle: Equatable {
     return (isInteractive ? [.pause] : []) + [isOwn ? .reportState : .close]
   }
 
-  private mutating func catchModal(_ isClosing: Bool) -> [Effect] {
+  private mutating func catchModal(boundFor stop: TransitionStop) -> [Effect] {
     guard case .running(let operation, let course) = state, course != .starting, course != .held else {
       return []
     }
     // UIKit's transition ends although the card is on its way: what the finger does next may begin another one.
-    if !isClosing { return conclude(isOpen: true) }
+    if stop != .dismissed { return conclude(isOpen: true) }
     state = .running(operation, .held)
     return [.pause]
   }

@@ -104,10 +104,10 @@ import UIKit
     if modal.isStackInTransition {
       state = .calledOff(lastSign: time, isAnimated: animated)
       // UIKit refuses a dismissal of a modal that it was asked to present and has not begun with.
-      if modal.isBeingPresented || modal.isBeingDismissed, let presentation = modal.modalPresentation,
-        !presentation.isIdle
+      if modal.isBeingPresented || modal.isBeingDismissed, let session = modal.modalSession,
+        session.lifecycle.state != .idle
       {
-        presentation.dismissForApp(animated: animated)
+        session.dismissForApp(animated: animated)
       }
     } else if modal.isStackInWindow {
       presenting.dismiss(animated: animated && !isOverdue(since, at: time))

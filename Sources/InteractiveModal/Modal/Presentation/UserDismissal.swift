@@ -12,31 +12,17 @@ import UIKit
     case granted(by: ModalOutcome.Cause)
   }
 
-  private let driver: ModalDriver
-  private let transitions: PresentationTransitions
-  private let keyboard: ModalKeyboard
-  private let app: ModalTransition
+  private unowned let session: ModalSession
   private var state = State.idle
 
-  init(
-    _ driver: ModalDriver, _ transitions: PresentationTransitions, _ keyboard: ModalKeyboard,
-    app: ModalTransition
-  ) {
-    self.driver = driver
-    self.transitions = transitions
-    self.keyboard = keyboard
-    self.app = app
-  }
-
-  private var finger: ModalFinger { driver.finger }
-  private var views: ModalViews { driver.views }
+  init(_ session: ModalSession) { self.session = session }
 
   /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
   /// question is open.
   func permission() -> DragState.Permission {
     if case .open = state { return .pending }
     state = .idle
-    switch app.permission(toDismiss: driver.modal) {
+    switch session.app.permission(toDismiss: session.modal) {
     case .granted: return .granted
     case .refused: return .refused
     case .ask(let question):
@@ -46,7 +32,7 @@ import UIKit
   }
 
   /// Tells the app that the user tried to dismiss a modal that may not be dismissed.
-  func tellOfAttempt() { app.didAttemptToDismiss(driver.modal) }
+  func tellOfAttempt() { session.app.didAttemptToDismiss(session.modal) }
 
   /// Asks the prepared question; a question that is open is not asked again.
   func ask(for cause: ModalOutcome.Cause) {
@@ -72,8 +58,8 @@ import UIKit
   /// the resistance.
   func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
     state = isGranted ? .granted(by: cause) : .idle
-    driver.handle(.answered(isGranted, at: SharedState.now))
-    if finger.isHeld { finger.rebase() } else { _ = takeCause() }
+    session.send(.answered(isGranted))
+    if session.interaction.isHeld { session.finger.rebase() } else { _ = takeCause() }
   }
 
   /// Returns why the modal leaves now, once; `nil` if a finger sends it away.
@@ -86,27 +72,6 @@ import UIKit
   /// A finger drags the modal: it decides, and not what the app has permitted before.
   func dragDidBegin() { if case .granted = state { state = .idle } }
 
-  // MARK: With a drag
-
-  /// Asks UIKit for the dismissal that the finger drives, if it has dragged the modal beyond its lowest
-  /// detent. Called with each move.
-  ///
-  /// UIKit would take the keyboard away, and it refuses under another controller, also under a
-  /// search. Then the release decides, as it does for a modal that may not be dismissed. On another
-  /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
-  /// the one below (F433).
-  func beginIfDraggedOut() {
-    guard transitions.lifecycle.state == .idle, driver.configuration.dismissalBegins == .withDrag else {
-      return
-    }
-    let interaction = driver.interaction
-    guard case .dragged(let drag) = interaction.phase, drag.permission == .granted,
-      interaction.progress < interaction.stops.lowestProgress, driver.modal.presentedViewController == nil,
-      driver.modal.presentingViewController?.presentingViewController == nil, !keyboard.isUp
-    else { return }
-    transitions.send(.draggedOut)
-  }
-
   // MARK: Without a drag
 
   /// Dismisses the modal by VoiceOver, a key, or a tap outside, if the app
@@ -114,8 +79,8 @@ import UIKit
   ///
   /// - Returns: Whether this modal has reacted; `false` if it presents another controller, or has gone.
   @discardableResult func dismiss(by cause: ModalOutcome.Cause) -> Bool {
-    guard driver.modal.coveringController == nil else { return false }
-    switch driver.interaction.phase {
+    guard session.modal.coveringController == nil else { return false }
+    switch session.interaction.phase {
     case .resting(.dismissed): return false
     case .asking, .settling(_, to: .dismissed): break
     case .dragged(let drag): dismiss(with: drag.permission, cause)
@@ -126,22 +91,22 @@ import UIKit
 
   /// Lets VoiceOver close the modal outside the card, if a tap there dismisses it now.
   func offerClosing() {
-    let configuration = driver.configuration
-    guard configuration.dismissesOnTapOutside else { return views.offer(nil) }
-    views.offer(
+    let configuration = session.configuration
+    guard configuration.dismissesOnTapOutside else { return session.views.offer(nil) }
+    session.views.offer(
       PassthroughView.CloseElement(
         label: configuration.strings.close,
-        isOffered: { [weak self] in self?.driver.modal.coveringController == nil },
+        isOffered: { [weak self] in self?.session.modal.coveringController == nil },
         close: { [weak self] in self?.dismiss(by: .accessibilityAction) ?? false }))
   }
 
   /// Dismisses the modal by a tap outside. A second tap on the button that presented the modal
   /// does not count, nor does a tap on the strip that the largest card leaves.
   func dismissByTapOutside() {
-    guard driver.configuration.dismissesOnTapOutside else { return }
-    let interaction = driver.interaction
+    guard session.configuration.dismissesOnTapOutside else { return }
+    let interaction = session.interaction
     guard case .resting(.detent) = interaction.phase,
-      driver.layout.leavesSpaceBeside || interaction.detent != interaction.stops.highest.stop
+      session.layout.leavesSpaceBeside || interaction.detent != interaction.stops.highest.stop
     else { return }
     dismiss(by: .tapOutside)
   }
@@ -150,8 +115,7 @@ import UIKit
     switch permission {
     case .granted:
       state = .granted(by: cause)
-      driver.handle(.sent(to: .dismissed, at: SharedState.now))
-      finger.cancel()
+      session.sendFromFinger(to: .dismissed)
     case .refused: tellOfAttempt()
     case .pending: ask(for: cause)
     }

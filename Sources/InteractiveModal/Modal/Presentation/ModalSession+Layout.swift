@@ -1,0 +1,212 @@
+import UIKit
+
+/// The layout of a modal in its container.
+extension ModalSession {
+  /// The container was laid out, or is going to be. In another size the modal keeps its progress; in the same size it
+  /// keeps its position.
+  func containerWillLayout(_ container: UIView) {
+    if modal.coveringController == nil { card.holdContent() }
+    let context = context(in: container)
+    let isResized = context.size != measured.size
+    if context != measured.context { layOut(in: context, isResized: isResized) }
+    engine.interaction.motion.isReduced = context.reducesMotion
+    views.apply(layout)
+    isResized ? resizeAppearance() : engine.show()
+    isResized ? keyboard.updateInset() : keyboard.update()
+  }
+
+  /// The screens are laid out in a new size, after the container.
+  func resizeAppearance() { engine.resize { appearance.containerDidResize() } }
+
+  private func layOut(in context: LayoutContext, isResized: Bool) {
+    engine.interrupt()
+    let (former, pull) = (layout, interaction.pull)
+    measured = (appearance.layout(in: context), context.size, context)
+    let progress = former.progress(interaction.progress, in: layout)
+    if isResized {
+      engine.interaction.resize(travel: layout.travel)
+    } else {
+      engine.interaction.travel = layout.travel
+    }
+    engine.interaction.stops = layout.stops
+    // A card that still grows keeps how far it has grown.
+    if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
+      engine.interaction.relocate(to: progress)
+    }
+    if isResized || interaction.pull != pull { finger.rebase() }
+  }
+
+  /// The container is going to be resized.
+  func prepareForResize() {
+    engine.interrupt()
+    views.prepareForResize()
+  }
+
+  func layout(in container: UIView) -> CardLayout { appearance.layout(in: context(in: container)) }
+
+  private func context(
+    in container: UIView, after announcement: LayoutContext.Announcement? = nil
+  ) -> LayoutContext {
+    var context = views.context(in: container)
+    if let announcement { context.take(announcement) }
+    if configuration.measuresContent {
+      context.preferredLength =
+        context.direction.isVertical
+        ? content.height(in: appearance.layout(in: context).card.size)
+        : max(modal.preferredContentSize.width.finiteOrZero, 0)
+    }
+    return context
+  }
+
+  /// Returns the size of the content at its detent, in a container that UIKit has announced.
+  func contentSize(in container: UIView, after announcement: LayoutContext.Announcement) -> CGSize {
+    let layout = appearance.layout(in: context(in: container, after: announcement))
+    var interaction = interaction
+    interaction.stops = layout.stops
+    let progress = layout.stops.position(of: interaction.detent).progress
+    return CardPlacement(appearance.pose(at: progress, in: layout), in: layout).clipSize
+  }
+
+  // MARK: The configuration
+
+  /// Takes over another configuration, and lays out the container.
+  ///
+  /// - Parameter animated: Whether a spring takes the views to their new places.
+  func apply(_ new: ModalConfiguration, animated: Bool) {
+    var new = new
+    // The finger that pulls the modal open moves it along the travel on which it has begun.
+    if finger.isPullingOpen { new.edge = configuration.edge }
+    // Where the card is decides how it leaves from there.
+    if new.source != nil, configuration.source == nil { engine.interrupt() }
+    takeOver(new)
+    invalidateDetents()
+    detents.update()
+    dismissal.offerClosing()
+    feedback.apply(new)
+    guard let container = host?.container, container.window != nil else { return }
+    guard animated else { return container.layoutIfNeeded() }
+    spring { container.layoutIfNeeded() }
+  }
+
+  /// Takes over a configuration that has the same values, and closures, policy and choreographies of its own.
+  ///
+  /// - Returns: Whether these closures give the detents other heights.
+  func takeClosures(of configuration: ModalConfiguration) -> Bool {
+    takeOver(configuration)
+    return measured.context.map { appearance.layout(in: $0) != layout } ?? false
+  }
+
+  private func takeOver(_ configuration: ModalConfiguration) {
+    self.configuration = configuration
+    content.forgetDetents()
+    appearance.apply(configuration)
+    takeDetents()
+    views.apply(configuration)
+    var motion = configuration.motionParameters(in: look)
+    motion.isReduced = interaction.motion.isReduced
+    engine.interaction.motion = motion
+  }
+
+  // MARK: The content
+
+  /// Works out the detents anew with the next layout: they may have changed in the same container.
+  func invalidateDetents() {
+    takeDetents()
+    measured.context = nil
+    playedContainer?.setNeedsLayout()
+  }
+
+  /// Takes the heights that content and page have now: with a spring, or at once in motion, where
+  /// the position stays.
+  func followContent(isOtherPage: Bool) {
+    if isOtherPage { takeDetents() }
+    guard let container = playedContainer, container.window != nil, layout(in: container) != layout
+    else { return }
+    guard case .resting(.detent) = interaction.phase else { return invalidateDetents() }
+    measured.context = nil
+    spring {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
+  }
+
+  func takeDetents() {
+    guard let detents = content.detents(replacing: configuration.detents) else { return }
+    configuration.detents = detents
+    appearance.apply(configuration)
+  }
+
+  private func spring(_ changes: @escaping () -> Void) {
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: configuration.tapSpringTiming)
+    animator.addAnimations(changes)
+    animator.startAnimation()
+  }
+
+  // MARK: Traits and insets
+
+  /// Returns the traits of the content, in dark mode of a lighter background: that sets a card
+  /// off, and UIKit elevates its own sheets alone (F281). A page fills the window, as UIKit's
+  /// full-screen modals do.
+  ///
+  /// A card that is narrower than its container has the compact width class, as UIKit's own sheets
+  /// have. A compact window keeps the override: so the content of a narrow card hears nothing as
+  /// the window grows.
+  func contentTraits(in container: UIView) -> UITraitCollection {
+    let isWide =
+      views.traits(of: container).horizontalSizeClass == .regular
+      && layout.card.width >= container.bounds.width
+    return Self.traits(isPage: views.isPage, isNarrow: !isWide)
+  }
+
+  static func traits(isPage: Bool, isNarrow: Bool) -> UITraitCollection {
+    UITraitCollection(
+      traitsFrom: (isPage ? [] : [UITraitCollection(userInterfaceLevel: .elevated)])
+        + (isNarrow ? [UITraitCollection(horizontalSizeClass: .compact)] : []))
+  }
+
+  /// Returns how far the card covers the edge by which it leaves, at the detent for which it is
+  /// bound, but not above the largest one that leaves the screen behind in use; without the safe
+  /// area, in points. A card that leaves, or that does not cover the whole edge, covers nothing.
+  func coveredInsets(of container: UIView) -> UIEdgeInsets {
+    let isWhole =
+      layout.direction.isVertical
+      ? layout.card.width >= container.bounds.width : layout.card.height >= container.bounds.height
+    guard isWhole, let progress = interaction.openProgress else { return .zero }
+    let length = min(progress, layout.dimming?.noneUpTo ?? 1) * layout.travel
+    let edge = layout.direction.edge
+    var insets = UIEdgeInsets.zero
+    insets[keyPath: edge] = views.context(in: container).onPixels(
+      max(length - container.safeAreaInsets[keyPath: edge], 0))
+    return insets
+  }
+
+  // MARK: The screen behind
+
+  /// Gives back the screen behind, before another card steps in front of it; returns the transform
+  /// that it had.
+  func giveScreenBehindBack() -> CGAffineTransform? {
+    let transform = views.screenBehind?.view?.transform
+    views.screenBehind?.restore()
+    views.screenBehind = nil
+    return transform
+  }
+
+  /// Another screen is behind the modal.
+  func replaceScreenBehind(with screenBehind: ScreenBehind) {
+    views.screenBehind?.restore()
+    screenBehind.hide(views.isIsolated)
+    views.screenBehind = screenBehind
+    invalidateDetents()
+  }
+}
+
+extension InteractionState {
+  /// The progress of the detent at which the screen is at rest, from which a finger has taken it,
+  /// or for which it is bound; `nil` if it is closed or leaves.
+  fileprivate var openProgress: CGFloat? {
+    switch phase {
+    case .resting(.dismissed), .settling(_, .dismissed), .caught(_, .dismissed): nil
+    case .resting(.detent), .settling(_, .detent), .caught(_, .detent), .dragged, .asking: detentProgress
+    }
+  }
+}
