@@ -114,7 +114,9 @@ import UIKit
   private func flightDidEnd(at time: TimeInterval) {
     take(.frame, at: time)
     // If rounding keeps the state machine from arriving, the screen is put at its stop.
-    if case .settling(_, let stop) = interaction.phase, flight?.endTime == time { take(.placed(stop), at: time) }
+    if case .settling(_, let stop) = interaction.phase, flight?.endTime == time {
+      take(.placed(stop), at: time)
+    }
   }
 
   /// Ends a flight where the screen shows it, for a change from which it goes on with `show()`.

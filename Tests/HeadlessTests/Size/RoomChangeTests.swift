@@ -49,7 +49,8 @@ import UIKit
   }
 
   private func expectPlace(_ screen: Screen, _ moment: RoomMoment, _ before: CGFloat, _ which: Comment) {
-    let home = screen.session.map { $0.interaction.stops.position(of: $0.interaction.detent).progress } ?? .nan
+    let home =
+      screen.session.map { $0.interaction.stops.position(of: $0.interaction.detent).progress } ?? .nan
     #expect(abs((screen.session?.engine.progress ?? .nan) - (moment.isAtHome ? home : before)) < 1e-9, which)
   }
 

@@ -48,7 +48,8 @@ struct ModalHappening: Sendable, CustomTestStringConvertible {
       "thrown", .released(velocity: 3000),
       [.dragged: .going, .refused: .coming, .pending: .asking]),
     ModalHappening("lifted", .lifted, [.caughtComing: .coming, .caughtGoing: .going]),
-    ModalHappening("left on a list", .leftOnList, lead([.caughtComing, .dragged, .refused, .pending], to: .coming)),
+    ModalHappening(
+      "left on a list", .leftOnList, lead([.caughtComing, .dragged, .refused, .pending], to: .coming)),
     ModalHappening("cancelled", .cancelled, lead(ModalSituation.held, to: .coming)),
   ]
 

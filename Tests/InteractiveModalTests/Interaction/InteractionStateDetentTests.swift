@@ -32,7 +32,8 @@ struct InteractionStateDetentTests {
       (-390, 900, medium), (-390, 3000, .dismissed), (390, -150, medium), (390, -2000, .presented),
     ] as [(CGFloat, CGFloat, TransitionStop)])
   func release(points: CGFloat, velocity: CGFloat, stop: TransitionStop) {
-    let released = standing().after(.began(.granted), .moved(by: points, velocity: velocity)).after(.released(velocity: velocity), at: 10)
+    let released = standing().after(.began(.granted), .moved(by: points, velocity: velocity)).after(
+      .released(velocity: velocity), at: 10)
     #expect(ModalUpdate.Phase(released.phase) == .settling(stop))
     #expect(settled(released) == .resting(stop))
   }

@@ -136,7 +136,8 @@ import Testing
         .frame:
         break
       }
-      running -= lifecycle.handle(event, at: 10).filter { $0 == .complete(true) || $0 == .complete(false) }.count
+      running -=
+        lifecycle.handle(event, at: 10).filter { $0 == .complete(true) || $0 == .complete(false) }.count
       #expect(running >= 0)
       if running < 0 { return }
     }
@@ -182,7 +183,10 @@ import Testing
       ([.dismissalBegan(isInteractive: true), .interaction(.settle(.dismissed), by: .key)], .key),
       ([.draggedOut, .dismissalRequested, .dismissedByApp], .code),
       (
-        [.draggedOut, .dismissalRequested, .dismissalBegan(isInteractive: true), .interaction(.arrive(.presented))],
+        [
+          .draggedOut, .dismissalRequested, .dismissalBegan(isInteractive: true),
+          .interaction(.arrive(.presented)),
+        ],
         .code
       ),
       ([.presentationBegan, .interaction(.settle(.dismissed), by: .tapOutside)], .tapOutside),

@@ -138,7 +138,8 @@ extension ModalOpeningInteraction: PanReceiver {
     case .began: begin()
     case .released: end(event)
     case .lifted, .cancelled: end(.cancelled)
-    case .landed, .leftOnList, .opened, .answered, .frame, .sent, .placed, .launched, .turned, .restarted: break
+    case .landed, .leftOnList, .opened, .answered, .frame, .sent, .placed, .launched, .turned, .restarted:
+      break
     }
   }
 

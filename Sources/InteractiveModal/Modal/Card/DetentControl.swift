@@ -56,7 +56,8 @@ import UIKit
       return
     }
     let stop = TransitionStop.detent(detent)
-    guard session.interaction.stops.detents.contains(where: { $0.stop == stop }), !session.finger.isPullingOpen
+    guard session.interaction.stops.detents.contains(where: { $0.stop == stop }),
+      !session.finger.isPullingOpen
     else { return }
     let isHeld = session.interaction.isHeld
     if animated, session.card.window != nil {

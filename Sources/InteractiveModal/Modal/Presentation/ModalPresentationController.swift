@@ -48,7 +48,9 @@ import UIKit
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     // A keyboard that is up already sends no notification.
-    if let below = presentingViewController.modalSession { session.keyboard.space.learn(from: below.keyboard.space) }
+    if let below = presentingViewController.modalSession {
+      session.keyboard.space.learn(from: below.keyboard.space)
+    }
     let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.

@@ -40,6 +40,8 @@ import UIKit
   /// The user presses Escape. It dismisses a modal that has a key command for it.
   package func pressEscape() {
     let commands = session?.modal.keyCommands ?? []
-    if commands.contains(where: { $0.input == UIKeyCommand.inputEscape }) { session?.dismissal.dismiss(by: .key) }
+    if commands.contains(where: { $0.input == UIKeyCommand.inputEscape }) {
+      session?.dismissal.dismiss(by: .key)
+    }
   }
 }
