@@ -83,9 +83,6 @@ let package = Package(
         "KitInspection", "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "UIKit",
       ],
       path: "Headless/Proof/KitApp"),
-    .executableTarget(name: "Mutations", path: "Headless/Proof/Mutations"),
-    .testTarget(
-      name: "MutationsTests", dependencies: ["Mutations", "UIKit"], path: "Headless/Proof/MutationsTests"),
   ]
   package.products.append(.executable(name: "SampleMailClone", targets: ["SampleMailClone"]))
 
@@ -106,10 +103,10 @@ let package = Package(
   }
   for target in package.targets
   where [
-    "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "KitInspection", "KitApp", "Mutations",
-    "Oscillators", "UIKit",
+    "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "KitInspection", "KitApp", "Oscillators",
+    "UIKit",
   ].contains(target.name) {
-    // Tests advance a virtual clock by millions of frames, and read all sources: optimised, they take half the time.
+    // Tests advance a virtual clock by millions of frames: optimised, they take half the time.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
   for target in package.targets where target.type == .test || target.name == "TestWorld" {

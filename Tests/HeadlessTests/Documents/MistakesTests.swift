@@ -38,8 +38,7 @@ import Testing
     guard let start = source.firstRange(of: "func refusal(") else { return [] }
     let rest = source[start.upperBound...]
     let end = rest.firstRange(of: "\n  }")?.lowerBound ?? rest.endIndex
-    // A copy with drawn mutants has lines for the compiler, with names of files in quotes.
-    return rest[..<end].split(separator: "\n").filter { !$0.hasPrefix("#") }.map(sentence)
+    return rest[..<end].split(separator: "\n").map(sentence)
   }
 
   /// The text of the literals of an expression, one after the other.

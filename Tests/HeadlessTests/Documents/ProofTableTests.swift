@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     let proof = try MarkdownCode.document("docs/Proof.md")
-    rows = try #require(MarkedTable(in: proof)).rows
+    rows = try #require(Table(in: proof)).rows
   }
 
   @Test("has the rows of the code, with their units, limits and oracles")

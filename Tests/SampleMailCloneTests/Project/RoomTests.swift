@@ -65,35 +65,6 @@ struct RoomTests {
     }
   }
 
-  @Test("no expression of the kit reaches through two objects of the kit")
-  func chains() throws {
-    let sources = try sources()
-    let types = sources.flatMap {
-      $0.code.matches(of: /\bclass (\w+)|\bprotocol (\w+)[^{\n]*: AnyObject/).compactMap { $0.1 ?? $0.2 }
-    }
-    var isObject: [Substring: Bool] = [:]
-    for source in sources {
-      let declarations = source.code.matches(
-        of: /\b(?:let|var) (\w+)(?:: \(?(?:any )?(\w+(?:\.\w+)*)| = ([A-Z]\w*)\()/)
-      for match in declarations {
-        guard let type = match.2 ?? match.3 else { continue }
-        isObject[match.1] = isObject[match.1] ?? true && types.contains(type)
-      }
-    }
-    #expect(types.count > 60 && isObject["driver"] == true && isObject["card"] == false, "found too little")
-    for source in sources {
-      for chain in source.code.matches(of: /\b\w+(?:\??\.\w+){2,}/).map(\.output) {
-        let names = chain.split { $0 == "." || $0 == "?" }
-        // SwiftUI hands its coordinator over in a context.
-        if chain.hasPrefix("context.coordinator.") { continue }
-        let reaches = zip(names, names.dropFirst()).dropLast().contains {
-          isObject[$0] == true && isObject[$1] == true
-        }
-        #expect(!reaches, "\(source.file): \(chain)")
-      }
-    }
-  }
-
   @Test(
     "a body of the sources and the sample has at most 45 lines",
     arguments: ["Sources", "Headless", "SampleMailClone"])

@@ -3,20 +3,8 @@ enum Subject: String, CaseIterable, Sendable {
   case scene, code, heap
   case stalls, lateOpening, writes, firstMovement, settle, paces, jumps, rest, layers
 
-  /// How a subject is measured.
-  enum Kind {
-    /// Valgrind counts. The figures hold for one compiler.
-    case counted
-    /// The screen is read in virtual time. The figures are the same on every machine.
-    case seen
-  }
-
-  var kind: Kind {
-    switch self {
-    case .scene, .code, .heap: .counted
-    case .stalls, .lateOpening, .writes, .firstMovement, .settle, .paces, .jumps, .rest, .layers: .seen
-    }
-  }
+  /// Whether valgrind counts it: such figures hold for one compiler. All others are the same on every machine.
+  var isCounted: Bool { [.scene, .code, .heap].contains(self) }
 
   @MainActor var figure: any Figure {
     switch self {

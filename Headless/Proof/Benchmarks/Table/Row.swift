@@ -19,4 +19,7 @@ struct Row {
     let measured = measured?.figureText ?? "–"
     return [promise.figure, promise.unit, measured, promise.limit.text, promise.oracle, verdict.rawValue]
   }
+
+  /// The row in Markdown.
+  var line: String { "| \(cells.joined(separator: " | ")) |" }
 }

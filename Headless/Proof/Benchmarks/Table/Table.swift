@@ -1,27 +1,30 @@
-/// Rows as Markdown, aligned for a terminal.
+import Foundation
+
+/// The table in a document, before and after which a mark stands.
 struct Table {
-  static let titles = ["figure", "unit", "measured", "limit", "judged by", "verdict"]
+  private static let mark = "<!-- Benchmarks writes this table -->\n"
+  static let head = [
+    "| figure | unit | measured | limit | judged by | verdict |", "| --- | --- | --- | --- | --- | --- |",
+  ]
 
-  let rows: [Row]
+  private let parts: [String]
 
-  /// Whether no limit is broken.
-  ///
-  /// - Parameter isComplete: Whether this machine can measure every row. Then every row must be measured.
-  func isKept(isComplete: Bool) -> Bool {
-    rows.allSatisfy { $0.verdict == .kept || ($0.verdict == .notMeasured && !isComplete) }
+  /// Returns `nil` for a document without the marks.
+  init?(in document: String) {
+    parts = document.components(separatedBy: Self.mark)
+    guard parts.count == 3 else { return nil }
   }
 
-  var lines: [String] {
-    let cells = [Self.titles] + rows.map(\.cells)
-    let widths = Self.titles.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-    func line(_ row: [String]) -> String {
-      "| " + zip(row, widths).map(padded).joined(separator: " | ") + " |"
+  /// The cells of each row.
+  var rows: [[String]] {
+    parts[1].split(separator: "\n").dropFirst(Self.head.count).map { line in
+      line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
     }
-    let rule = line(widths.map { String(repeating: "-", count: $0) })
-    return [line(cells[0]), rule] + cells.dropFirst().map(line)
   }
 
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: width - text.count)
+  /// Returns the document with other rows.
+  func document(with rows: [Row]) -> String {
+    let table = (Self.head + rows.map(\.line)).map { $0 + "\n" }.joined()
+    return [parts[0], table, parts[2]].joined(separator: Self.mark)
   }
 }

@@ -76,7 +76,7 @@ extension HostsTests {
         // The terminal executed the quoted text.
         (
           ["hel\u{1B}[2J"],
-          #"“hel\u{1B}[2J” is no command; there are film, strip, soak, replay, latency, fuzz, check and help."#
+          #"“hel\u{1B}[2J” is no command; there are film, strip, soak, replay, fuzz, check and help."#
         ),
         // The path of the finger went to infinity.
         (
@@ -91,14 +91,14 @@ extension HostsTests {
       #expect(console.complaints == [sentence])
     }
 
-    @Test("a name with control characters stays on its line of the report")
+    @Test("a name with control characters stays on its line of JSON")
     func names() throws {
       let folder = try TemporaryFolder()
       let text =
         #"{"name":"a\u007f","kind":"b\nc","density":1,"up":{"t":0,"x":0,"y":0},"#
         + #""samples":[{"t":0,"x":0,"y":0}]}"#
       let console = RecordedConsole()
-      #expect(console.run("replay", try folder.write(text, to: "g.json")) != 2)
+      #expect(console.run("replay", try folder.write(text, to: "g.json"), "--json") != 2)
       #expect(!console.lines.isEmpty)
       #expect(!console.lines.contains { $0.unicodeScalars.contains(where: \.breaksLine) })
     }
