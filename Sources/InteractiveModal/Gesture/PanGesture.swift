@@ -22,14 +22,24 @@ package final class PanGesture: UIPanGestureRecognizer {
     case current
   }
 
+  /// What moves the screen.
+  enum Finger {
+    case touch(UITouch)
+    /// The finger of a test, which enters where a touch does.
+    case script(ScriptedTouch)
+  }
+
+  enum Contact {
+    /// No finger is down. Two fingers may pan on a trackpad: UIKit tells of no touch then.
+    case none
+    case followed(Finger)
+    /// ``cancel()`` has ended the drag while the finger was no pan. The next event takes the touch from the views.
+    case dropped(Finger)
+  }
+
   package weak var receiver: (any PanReceiver)?
   private var touchDirection = DragDirection()
-  private var finger: UITouch?
-  /// The finger of a test, which enters where a touch does; `nil` outside of tests.
-  var script: ScriptedTouch?
-  /// Whether ``cancel()`` has ended the drag while the finger was no pan. The next event takes the
-  /// touch from the views.
-  private(set) var isDropped = false
+  private(set) var contact = Contact.none
   /// The tracked point in the last reading, on the screen; `nil` if the next reading starts anew.
   private var lastPointOnScreen: CGPoint?
   /// Shares the drag with the lists under the finger; `nil` without such lists.
@@ -73,8 +83,8 @@ package final class PanGesture: UIPanGestureRecognizer {
   /// The finger may be on a button, and no pan yet. Then the gesture takes the touch from the
   /// button with the finger's next event: only in touch handling may a subclass change its state.
   package func cancel() {
-    if !isScroll, panState == .possible {
-      isDropped = true
+    if let finger, panState == .possible {
+      contact = .dropped(finger)
       fingerWasTaken()
       fingerIsGone()
     } else if script != nil {
@@ -89,10 +99,10 @@ package final class PanGesture: UIPanGestureRecognizer {
 
   /// Follows the first finger, and ignores any other until the first has gone.
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let first = finger ?? touches.first
+    let first = touch ?? touches.first
     for touch in touches where touch !== first { ignore(touch, for: event) }
-    guard finger == nil, let first else { return }
-    finger = first
+    guard touch == nil, let first else { return }
+    contact = .followed(.touch(first))
     super.touchesBegan([first], with: event)
     fingerDidLand()
   }
@@ -100,7 +110,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   /// Passes moves to the pan as soon as the direction is clear.
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isDropped { return beginDropped() }
-    if let finger { touchDirection.add(finger.location(in: nil) - finger.previousLocation(in: nil)) }
+    if let touch { touchDirection.add(touch.location(in: nil) - touch.previousLocation(in: nil)) }
     if touchDirection.isClear { super.touchesMoved(touches, with: event) }
     if state == .possible { fingerDidMove() }
   }
@@ -122,17 +132,19 @@ package final class PanGesture: UIPanGestureRecognizer {
 
   package override func reset() {
     super.reset()
-    finger = nil
     touchDirection = DragDirection()
     gestureIsOver()
   }
 
   /// The gesture is over, of a touch or of a test's finger. The receiver of a dropped drag has heard of it.
   func gestureIsOver() {
-    script = nil
-    if !isDropped { fingerIsGone() }
-    isDropped = false
+    let wasDropped = isDropped
+    contact = .none
+    if !wasDropped { fingerIsGone() }
   }
+
+  /// A test puts its finger down.
+  func follow(_ script: ScriptedTouch) { contact = .followed(.script(script)) }
 
   // MARK: Readings of the pan
 
@@ -252,7 +264,23 @@ extension PanGesture {
 
   /// Whether two fingers pan on a trackpad: there is no touch then, and the pointer stays where it
   /// is.
-  var isScroll: Bool { finger == nil && script == nil }
+  var isScroll: Bool { finger == nil }
+
+  /// The finger that is down; `nil` without one.
+  private var finger: Finger? {
+    switch contact {
+    case .none: nil
+    case .followed(let finger), .dropped(let finger): finger
+    }
+  }
+
+  private var touch: UITouch? { if case .touch(let touch) = finger { touch } else { nil } }
+
+  /// The finger of a test; `nil` outside of tests.
+  var script: ScriptedTouch? { if case .script(let script) = finger { script } else { nil } }
+
+  /// Whether the receiver has ended the drag while the finger was no pan.
+  var isDropped: Bool { if case .dropped = contact { true } else { false } }
 
   /// The direction of the drag.
   package var dragDirection: DragDirection {
@@ -269,7 +297,7 @@ extension PanGesture {
 
   /// The views under the finger, from the innermost up to the gesture's own view, without that.
   private var touchedViews: [UIView] {
-    let innermost = isScroll ? view?.hitTest(location(in: view), with: nil) : finger?.view ?? script?.view
+    let innermost = isScroll ? view?.hitTest(location(in: view), with: nil) : touch?.view ?? script?.view
     var views: [UIView] = []
     var next = innermost
     while let touched = next, touched !== view {
@@ -309,7 +337,7 @@ extension PanGesture {
       let (pointer, way) = (location(in: view), translation(in: view))
       return CGPoint(x: pointer.x + way.x, y: pointer.y + way.y)
     }
-    return finger?.location(in: view) ?? location(in: view)
+    return touch?.location(in: view) ?? location(in: view)
   }
 
   /// Measures the next translation from a point of the window; `nil`: from the next reading on.

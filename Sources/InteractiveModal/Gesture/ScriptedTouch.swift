@@ -46,7 +46,7 @@ extension PanGesture {
   /// A finger comes down. While another one is down it is ignored.
   func land(_ finger: ScriptedTouch) {
     guard isEnabled, script == nil, takesFinger(at: finger.location(in: nil)) else { return }
-    script = finger
+    follow(finger)
     fingerDidLand()
   }
 

@@ -28,10 +28,10 @@ extension UIViewController {
     static let escapeAction = #selector(interactiveModal_escape)
 
     /// Dismisses the modal. The prefix keeps the name from clashing with a method of the app.
-    @objc func interactiveModal_escape() { kitPresentation?.dismissByKey() }
+    @objc func interactiveModal_escape() { modalSession?.dismissal.dismiss(by: .key) }
   #else
     static let escapeAction = Selector("interactiveModal_escape", of: UIViewController.self) {
-      $0.kitPresentation?.dismissByKey()
+      $0.modalSession?.dismissal.dismiss(by: .key)
     }
   #endif
 }

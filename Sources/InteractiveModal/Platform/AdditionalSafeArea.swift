@@ -38,7 +38,7 @@ import UIKit
   /// any other.
   package static func of(_ controller: UIViewController) -> AdditionalSafeArea {
     (controller.parent as? any SafeAreaContainer)?.additionalSafeArea(of: controller)
-      ?? controller.kitPresentation?.additionalSafeArea ?? AdditionalSafeArea(controller)
+      ?? controller.modalSession?.keyboard.safeArea ?? AdditionalSafeArea(controller)
   }
 
   subscript(_ reason: Reason) -> UIEdgeInsets { parts[reason] ?? .zero }

@@ -11,7 +11,7 @@ import UIKit
   /// The frames of a test that steps the kit's time by hand; `nil`, the default, for the display's.
   package weak var steppedFrames: SteppedFrames?
   /// What a test sets up to follow the kit.
-  package weak var watcher: (any ReportWatcher)?
+  package weak var watcher: AnyObject?
   /// The present time of motion, in seconds.
   package static var now: TimeInterval {
     current.steppedFrames?.time ?? current.motionTime.time(at: CACurrentMediaTime())

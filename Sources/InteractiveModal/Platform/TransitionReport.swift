@@ -1,10 +1,5 @@
 import Foundation
 
-/// Hears the reports of the kit in a test.
-@MainActor package protocol ReportWatcher: AnyObject {
-  func kitDidReport(_ sentence: String)
-}
-
 /// Where transitions say, in a sentence, that they found something odd and went on without it.
 @MainActor public enum TransitionReport {
   /// Called with the sentence; by default it is logged where assertions are checked, and dropped
@@ -16,7 +11,7 @@ import Foundation
 
   package static func report(_ sentence: String) {
     onReport(sentence)
-    SharedState.current.watcher?.kitDidReport(sentence)
+    (SharedState.current.watcher as? any ModalListener)?.kitDidReport(sentence)
   }
 
   /// Reports a sentence the first time that it is found true.

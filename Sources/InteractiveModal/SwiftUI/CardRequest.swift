@@ -48,9 +48,8 @@ import UIKit
   }
 
   /// A container that leaves the screen takes its cards along, and brings them back.
-  func modalDidMove(toWindow isInWindow: Bool) {}
-
-  func modalDidLeave(by cause: ModalOutcome.Cause) {
+  func modal(_ modal: UIViewController, did event: ModalEvent) {
+    guard modal === self.modal, case .left(let cause, _) = event else { return }
     switch state {
     case .shown: end(.dismissed(by: cause))
     case .calledOff: end(.cancelled)

@@ -89,9 +89,7 @@ import UIKit
   }
 }
 
-extension HostedModal: SelectiveModalDelegate {
-  var needsFrames: Bool { readsProgress }
-
+extension HostedModal: ModalTransitionDelegate {
   /// A refusal of any view counts, also the controller's own; then a question.
   func modalTransition(
     _ transition: ModalTransition, permissionToDismiss modal: UIViewController
@@ -105,15 +103,18 @@ extension HostedModal: SelectiveModalDelegate {
   func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
     for one in permissions.values { one.onAttempt() }
   }
+}
 
-  func modalTransition(
-    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) {
+extension HostedModal: ModalListener {
+  func modal(_ modal: UIViewController, did event: ModalEvent) {
+    guard case .updated(let update) = event else { return }
     let isNewProgress = readsProgress && update.progress != shownProgress
     shownProgress = update.progress
     let isNewDetent = show(update.phase.detent)
     if isNewProgress || isNewDetent { onChange() }
   }
+
+  func needsFrames(of modal: UIViewController) -> Bool { readsProgress }
 
   private func show(_ detent: DetentIdentifier?) -> Bool {
     guard let detent, detent != self.detent else { return false }

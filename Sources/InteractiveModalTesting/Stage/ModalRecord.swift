@@ -42,7 +42,7 @@ extension ModalTestEvent {
 }
 
 /// Records what happens to the modals on a stage, also to those that the app presents itself.
-@MainActor final class StageLog: ModalWatcher {
+@MainActor final class StageLog: ModalListener {
   private(set) var records: [ModalRecord] = []
   private(set) var reports: [String] = []
 
@@ -56,20 +56,15 @@ extension ModalTestEvent {
     return record
   }
 
-  func modal(_ modal: UIViewController, wasPermitted permission: ModalPermission) {
-    record(of: modal).events.append(.asked(ModalTestEvent.Answer(permission)))
-  }
-
-  func modalDidAttemptToDismiss(_ modal: UIViewController) {
-    record(of: modal).events.append(.triedToDismiss)
-  }
-
-  func modalWillDismiss(_ modal: UIViewController) { record(of: modal).events.append(.willDismiss) }
-  func modalDidDismiss(_ modal: UIViewController) { record(of: modal).events.append(.didDismiss) }
-
-  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) { record(of: modal).add(update) }
-
-  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool) {
-    if wasPresented { record(of: modal).leave(by: cause) }
+  func modal(_ modal: UIViewController, did event: ModalEvent) {
+    switch event {
+    case .asked(let permission): record(of: modal).events.append(.asked(ModalTestEvent.Answer(permission)))
+    case .attempted: record(of: modal).events.append(.triedToDismiss)
+    case .willDismiss: record(of: modal).events.append(.willDismiss)
+    case .didDismiss: record(of: modal).events.append(.didDismiss)
+    case .updated(let update): record(of: modal).add(update)
+    case .left(let cause, wasPresented: true): record(of: modal).leave(by: cause)
+    case .moved, .left(_, wasPresented: false): break
+    }
   }
 }

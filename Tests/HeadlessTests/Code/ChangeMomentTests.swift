@@ -68,7 +68,7 @@ import UIKit
     screen.delegate.permission = .ask { true }
     screen.touch(list)
     screen.drag(by: 350)
-    screen.draft.kitPresentation?.dismissByKey()
+    screen.draft.modalSession?.dismissal.dismiss(by: .key)
     screen.session?.dismissal.answer(isGranted)
     screen.drag(by: -350)
     screen.showFrame()

@@ -29,21 +29,19 @@ import UIKit
     ) { story.lines.append("app: left by \(cause)") }
   }
 
-  private final class Watcher: ModalWatcher {
+  private final class Watcher: ModalListener {
     let story: Story
     init(_ story: Story) { self.story = story }
-    func kitDidReport(_ sentence: String) {}
-    func modal(_ modal: UIViewController, wasPermitted permission: ModalPermission) {
-      if case .refused = permission { story.lines.append("test: refused") }
-    }
-    func modalDidAttemptToDismiss(_ modal: UIViewController) { story.lines.append("test: attempt") }
-    func modalWillDismiss(_ modal: UIViewController) { story.lines.append("test: will dismiss") }
-    func modalDidDismiss(_ modal: UIViewController) { story.lines.append("test: did dismiss") }
-    func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
-      story.lines.append("test: \(update.progress)")
-    }
-    func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool) {
-      story.lines.append("test: left by \(cause) \(wasPresented)")
+    func modal(_ modal: UIViewController, did event: ModalEvent) {
+      switch event {
+      case .asked(.refused): story.lines.append("test: refused")
+      case .attempted: story.lines.append("test: attempt")
+      case .willDismiss: story.lines.append("test: will dismiss")
+      case .didDismiss: story.lines.append("test: did dismiss")
+      case .updated(let update): story.lines.append("test: \(update.progress)")
+      case .left(let cause, let wasPresented): story.lines.append("test: left by \(cause) \(wasPresented)")
+      case .asked, .moved: break
+      }
     }
   }
 
@@ -57,12 +55,12 @@ import UIKit
       transition.presentationController(forPresented: modal, presenting: nil, source: UIViewController())
         as? ModalPresentationController)
     if case .refused = transition.permission(toDismiss: modal) {} else { Issue.record("the app refuses") }
-    transition.didAttemptToDismiss(modal)
-    transition.willDismiss(modal, in: host)
-    transition.didDismiss(modal, in: host)
-    transition.modal(
-      modal, didUpdate: ModalUpdate(phase: .held, progress: 0.5, velocity: 0, wouldDismiss: false))
-    transition.modal(modal, didLeaveBy: .key, wasPresented: true)
+    transition.tell(.attempted, of: modal)
+    transition.tell(.willDismiss(host), of: modal)
+    transition.tell(.didDismiss(host), of: modal)
+    transition.tell(
+      .updated(ModalUpdate(phase: .held, progress: 0.5, velocity: 0, wouldDismiss: false)), of: modal)
+    transition.tell(.left(by: .key, wasPresented: true), of: modal)
     #expect(
       story.lines == [
         "app: permission", "test: refused", "test: attempt", "app: attempt", "test: will dismiss",

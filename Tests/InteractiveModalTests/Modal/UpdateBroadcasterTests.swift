@@ -15,7 +15,7 @@ struct UpdateBroadcasterTests {
   private var last: ModalUpdate { update(-1, phase: .resting(.dismissed)) }
 
   private func send(_ updates: [ModalUpdate], of modal: UIViewController, on broadcast: UpdateBroadcaster) {
-    for update in updates { broadcast.send(update, of: modal) }
+    for update in updates { broadcast.modal(modal, did: .updated(update)) }
   }
 
   private func all(of stream: AsyncStream<ModalUpdate>) async -> [ModalUpdate] {
@@ -76,7 +76,7 @@ struct UpdateBroadcasterTests {
     var broadcast: UpdateBroadcaster? = UpdateBroadcaster()
     weak let gone = broadcast
     let stream = try #require(broadcast?.stream(of: modal))
-    broadcast?.send(update(1), of: modal)
+    broadcast?.modal(modal, did: .updated(update(1)))
     broadcast = nil
     #expect(gone == nil)
     #expect(await all(of: stream) == [update(1)])

@@ -124,6 +124,9 @@ import UIKit
       screenRadius: modal.screenCornerRadius)
   }
 
+  /// Returns what shows a card; `nil` for any other controller.
+  func host(of card: UIViewController) -> (any ModalHost)? { contained.first { $0.modal === card } }
+
   /// Returns the controller whose screen lies behind a card.
   func controller(behind modal: ContainedModal) -> UIViewController {
     contained.prefix { $0 !== modal }.last?.modal ?? root
@@ -353,12 +356,6 @@ import UIKit
 extension ModalContainerController: SafeAreaContainer {
   package func additionalSafeArea(of child: UIViewController) -> AdditionalSafeArea? {
     child === root ? rootSafeArea : nil
-  }
-}
-
-extension ModalContainerController: ModalContainer {
-  func kitPresentation(of child: UIViewController) -> (any KitPresentation)? {
-    contained.first { $0.modal === child }
   }
 }
 

@@ -20,12 +20,17 @@ import UIKit
   /// `nil` by default: then the presented controller is the delegate, or the controller shown in
   /// it, if it conforms.
   public weak var delegate: (any ModalTransitionDelegate)? {
-    didSet { sessions.forEach { $0.engine.startFrames() } }
+    didSet {
+      content = delegate as? any ModalListener
+      sessions.forEach { $0.engine.startFrames() }
+    }
   }
 
   private let broadcaster = UpdateBroadcaster()
-  /// Follows the modals of a test.
-  private weak var watcher: (any ModalWatcher)?
+  /// SwiftUI's content, if it decides for the app: it hears of what it reads.
+  private weak var content: (any ModalListener)?
+  /// The test that follows the modals.
+  private weak var test: (any ModalListener)?
   /// Called once, with the finger of the modal that is going to be presented.
   var takeFinger: ((ModalFinger) -> Void)?
   private var presented: [Presented] = []
@@ -156,59 +161,48 @@ extension ModalTransition {
   /// Notes the host of a modal, which follows changes of the configuration.
   func register(_ host: any ModalHost) {
     presented = presented.filter { $0.host != nil } + [Presented(host: host)]
-    watcher = SharedState.current.watcher as? any ModalWatcher
+    test = SharedState.current.watcher as? any ModalListener
   }
 
+  /// Asks the app whether the user may dismiss a modal.
   func permission(toDismiss modal: UIViewController) -> ModalPermission {
     let permission =
       delegate(of: modal)?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
-    watcher?.modal(modal, wasPermitted: permission)
+    test?.modal(modal, did: .asked(permission))
     return permission
   }
 
-  func didAttemptToDismiss(_ modal: UIViewController) {
-    watcher?.modalDidAttemptToDismiss(modal)
-    // The delegate may dismiss the modal. After that, UIKit would make a new presentation
-    // controller for it.
-    let adaptive = PresentationDelegateAdapter(modal.ownPresentationController)
-    delegate(of: modal)?.modalTransition(self, didAttemptToDismiss: modal)
-    adaptive?.didAttemptToDismiss()
+  /// Returns whether an update is heard in each frame of a flight.
+  func needsFrames(of modal: UIViewController) -> Bool {
+    if broadcaster.needsFrames(of: modal) { return true }
+    return content?.needsFrames(of: modal) ?? (delegate(of: modal) != nil)
   }
 
-  /// A dismissal by the user is going to begin.
-  func willDismiss(_ modal: UIViewController, in host: any ModalHost) {
-    watcher?.modalWillDismiss(modal)
-    PresentationDelegateAdapter(host as? UIPresentationController)?.willDismiss()
+  /// Tells the test, the streams, the content, the app and the request of an event. The app may dismiss the modal as it hears of
+  /// one: the events of that come after it.
+  func tell(_ event: ModalEvent, of modal: UIViewController) {
+    test?.modal(modal, did: event)
+    broadcaster.modal(modal, did: event)
+    content?.modal(modal, did: event)
+    tellApp(event, of: modal)
+    request?.modal(modal, did: event)
   }
 
-  /// A dismissal by the user has ended.
-  func didDismiss(_ modal: UIViewController, in host: any ModalHost) {
-    watcher?.modalDidDismiss(modal)
-    PresentationDelegateAdapter(host as? UIPresentationController)?.didDismiss()
-  }
-
-  /// Whether the app hears of updates.
-  func listens(to modal: UIViewController) -> Bool {
-    if broadcaster.hasReader(of: modal) { return true }
-    guard let delegate = delegate(of: modal) else { return false }
-    return (delegate as? any SelectiveModalDelegate)?.needsFrames ?? true
-  }
-
-  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
-    watcher?.modal(modal, didUpdate: update)
-    // The delegate may dismiss the modal: the updates of that come after this one.
-    broadcaster.send(update, of: modal)
-    delegate(of: modal)?.modalTransition(self, modal: modal, didUpdate: update)
-  }
-
-  func modal(_ modal: UIViewController, didMoveToWindow isInWindow: Bool) {
-    if request?.modal === modal { request?.modalDidMove(toWindow: isInWindow) }
-  }
-
-  func modal(_ modal: UIViewController, didLeaveBy cause: ModalOutcome.Cause, wasPresented: Bool) {
-    watcher?.modal(modal, didLeaveBy: cause, wasPresented: wasPresented)
-    if wasPresented { delegate(of: modal)?.modalTransition(self, didDismiss: modal, by: cause) }
-    if request?.modal === modal { request?.modalDidLeave(by: cause) }
+  private func tellApp(_ event: ModalEvent, of modal: UIViewController) {
+    switch event {
+    case .asked, .moved, .left(_, wasPresented: false): break
+    case .attempted:
+      // The delegate may dismiss the modal. After that, UIKit would make a new presentation
+      // controller for it.
+      let adaptive = PresentationDelegateAdapter(modal.ownPresentationController)
+      delegate(of: modal)?.modalTransition(self, didAttemptToDismiss: modal)
+      adaptive?.didAttemptToDismiss()
+    case .willDismiss(let controller): PresentationDelegateAdapter(controller)?.willDismiss()
+    case .didDismiss(let controller): PresentationDelegateAdapter(controller)?.didDismiss()
+    case .updated(let update): delegate(of: modal)?.modalTransition(self, modal: modal, didUpdate: update)
+    case .left(let cause, wasPresented: true):
+      delegate(of: modal)?.modalTransition(self, didDismiss: modal, by: cause)
+    }
   }
 }
 

@@ -52,8 +52,3 @@ extension ModalTransitionDelegate {
     _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
   ) {}
 }
-
-/// A delegate of the kit that says whether it needs each frame of a flight.
-@MainActor protocol SelectiveModalDelegate: ModalTransitionDelegate {
-  var needsFrames: Bool { get }
-}

@@ -2,7 +2,7 @@ import UIKit
 
 /// Joins a modal with UIKit: a presentation controller, or a container of which the modal is a
 /// child.
-@MainActor protocol ModalHost: KitPresentation {
+@MainActor protocol ModalHost: AnyObject {
   var session: ModalSession { get }
   /// The view in which the card moves; `nil` before the modal is shown.
   var container: UIView? { get }
@@ -30,9 +30,26 @@ import UIKit
 
 extension ModalHost {
   var screensBehind: [UIViewController] { [presenter].compactMap { $0 } }
-  var additionalSafeArea: AdditionalSafeArea { session.keyboard.safeArea }
-  func dismissByKey() { session.dismissal.dismiss(by: .key) }
   func modalIsBound(for stop: TransitionStop) {}
   func modalDidArrive() {}
   func transitionDidEnd(completed: Bool) {}
+}
+
+extension UIViewController {
+  /// What joins this modal, or the modal in which this controller is, with UIKit; `nil` for a controller that the kit
+  /// does not show as a modal.
+  ///
+  /// UIKit creates a presentation controller for every caller that reads the property. So the kit
+  /// asks the outermost parent alone, and only if it is presented.
+  var modalHost: (any ModalHost)? {
+    if let parent { return (parent as? ModalContainerController)?.host(of: self) ?? parent.modalHost }
+    return presentingViewController == nil ? nil : presentationController as? ModalPresentationController
+  }
+
+  /// The session of this modal, or of the modal in which this controller is.
+  var modalSession: ModalSession? { modalHost?.session }
+
+  /// UIKit's presentation controller of this controller itself; `nil` for a child. A child would get that of an
+  /// ancestor, or UIKit would create one.
+  var ownPresentationController: UIPresentationController? { parent == nil ? presentationController : nil }
 }

@@ -189,10 +189,5 @@ extension ModalPresentationController: ModalHost {
 extension UIViewController {
   /// The kit's presentation controller of this modal; `nil` for a controller that UIKit does not present for
   /// the kit.
-  var modalPresentationController: ModalPresentationController? {
-    kitPresentation as? ModalPresentationController
-  }
-
-  /// The session of this modal; `nil` for a controller that the kit does not show as a modal.
-  var modalSession: ModalSession? { (kitPresentation as? any ModalHost)?.session }
+  var modalPresentationController: ModalPresentationController? { modalHost as? ModalPresentationController }
 }

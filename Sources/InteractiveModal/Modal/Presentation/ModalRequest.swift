@@ -1,7 +1,7 @@
 import UIKit
 
 /// A modal that is to be shown, until it is gone.
-@MainActor protocol ModalRequest: AnyObject {
+@MainActor protocol ModalRequest: ModalListener {
   var modal: UIViewController { get }
   /// Shows the modal, when it can be shown.
   ///
@@ -9,6 +9,4 @@ import UIKit
   func start(onEnd: @escaping (ModalOutcome) -> Void)
   /// Dismisses the modal; a finger that brings it back cannot keep it.
   func cancel(animated: Bool)
-  func modalDidMove(toWindow isInWindow: Bool)
-  func modalDidLeave(by cause: ModalOutcome.Cause)
 }

@@ -73,7 +73,9 @@ extension ModalSession: TransitionOwner {
   /// dismissal by its user.
   func dismissalWillBegin() {
     keyboard.rememberFirstResponder()
-    if case .requested = lifecycle.state, let host { app.willDismiss(modal, in: host) }
+    if case .requested = lifecycle.state {
+      app.tell(.willDismiss(host as? UIPresentationController), of: modal)
+    }
   }
 
   func transitionWasCalledOff() { keyboard.restore(at: interaction.detent) }
@@ -166,6 +168,8 @@ extension ModalSession: TransitionOwner {
   }
 
   private func dismiss(in host: any ModalHost, animated: Bool) {
-    host.dismiss(animated: animated) { [app, modal] in app.didDismiss(modal, in: host) }
+    host.dismiss(animated: animated) { [app, modal] in
+      app.tell(.didDismiss(host as? UIPresentationController), of: modal)
+    }
   }
 }

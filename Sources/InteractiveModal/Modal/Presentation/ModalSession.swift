@@ -174,7 +174,7 @@ import UIKit
     guard update != lastUpdate else { return }
     lastUpdate = update
     feedback.follow(interaction)
-    app.modal(modal, didUpdate: update)
+    app.tell(.updated(update), of: modal)
   }
 
   /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
@@ -212,7 +212,7 @@ import UIKit
       engine.stopFrames()
       views.screenBehind?.restore()
     }
-    app.modal(modal, didMoveToWindow: isInWindow)
+    app.tell(.moved(isInWindow: isInWindow), of: modal)
   }
 
   private func systemDidSend(_ event: SystemObserver.Event) {
@@ -257,7 +257,7 @@ import UIKit
     keyboard.end()
     if interaction.phase != .resting(.dismissed) { send(.placed(.dismissed)) }
     feedback.modalDidLeave()
-    app.modal(modal, didLeaveBy: lifecycle.cause, wasPresented: wasPresented)
+    app.tell(.left(by: lifecycle.cause, wasPresented: wasPresented), of: modal)
   }
 
   // MARK: Layout guides
@@ -315,7 +315,7 @@ extension ModalSession: TransitionEngineDelegate {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     guard let flight = engine.flight else { return !interaction.isAtRest }
     return appearance.looksInEachFrame || views.hasDimmingMaterial || engine.isInspected
-      || (uikit?.transition.movesAlongside ?? false) || app.listens(to: modal)
+      || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
       || feedback.statusBarBackground != layout.statusBarBackground(at: flight.animation.target)
   }
 }

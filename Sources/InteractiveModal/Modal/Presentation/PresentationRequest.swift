@@ -156,7 +156,16 @@ import UIKit
 
   // MARK: The modal
 
-  func modalDidMove(toWindow isInWindow: Bool) {
+  func modal(_ modal: UIViewController, did event: ModalEvent) {
+    guard modal === self.modal else { return }
+    switch event {
+    case .moved(let isInWindow): modalDidMove(toWindow: isInWindow)
+    case .left(let cause, _): modalDidLeave(by: cause)
+    case .asked, .attempted, .willDismiss, .didDismiss, .updated: break
+    }
+  }
+
+  private func modalDidMove(toWindow isInWindow: Bool) {
     switch state {
     case .asked, .shown, .hidden:
       state = isInWindow ? .shown : .hidden(lastSign: SharedState.systemNow)
@@ -165,7 +174,7 @@ import UIKit
     }
   }
 
-  func modalDidLeave(by cause: ModalOutcome.Cause) {
+  private func modalDidLeave(by cause: ModalOutcome.Cause) {
     switch state {
     case .asked, .shown, .hidden: end(.dismissed(by: cause))
     case .calledOff: end(.cancelled)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Sends the updates of modals to the sequences that read them.
-@MainActor final class UpdateBroadcaster {
+@MainActor final class UpdateBroadcaster: ModalListener {
   /// Number of updates that wait for a slow reader; newer ones replace the oldest.
   private static let depth = 256
 
@@ -23,9 +23,10 @@ import UIKit
     return stream
   }
 
-  func hasReader(of modal: UIViewController) -> Bool { readers.contains { $0.modal === modal } }
+  func needsFrames(of modal: UIViewController) -> Bool { readers.contains { $0.modal === modal } }
 
-  func send(_ update: ModalUpdate, of modal: UIViewController) {
+  func modal(_ modal: UIViewController, did event: ModalEvent) {
+    guard case .updated(let update) = event, !readers.isEmpty else { return }
     let isLast = update.phase == .resting(.dismissed)
     readers.removeAll { reader in
       guard reader.modal === modal else { return false }

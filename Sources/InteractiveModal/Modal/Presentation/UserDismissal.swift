@@ -32,7 +32,7 @@ import UIKit
   }
 
   /// Tells the app that the user tried to dismiss a modal that may not be dismissed.
-  func tellOfAttempt() { session.app.didAttemptToDismiss(session.modal) }
+  func tellOfAttempt() { session.app.tell(.attempted, of: session.modal) }
 
   /// Asks the prepared question; a question that is open is not asked again.
   func ask(for cause: ModalOutcome.Cause) {
