@@ -27,7 +27,7 @@ import UIKit
       "throwDamping", "Damping of a throw", 0.3...1.5, \.motion.throwSpring.dampingRatio,
       "motion.throwSpring.dampingRatio"),
     number("threshold", "Dismissal threshold", 0.1...0.9, \.threshold) {
-      "motion.policy = ProjectedThreshold(threshold: \($0))"
+      "motion.policy = .projected(threshold: \($0))"
     },
     number("rubberBand", "Rubber band", 0...1, \.motion.rubberBand, "motion.rubberBand"),
     choice(
@@ -114,8 +114,8 @@ import UIKit
 
 extension ModalConfiguration {
   fileprivate var threshold: CGFloat {
-    get { (motion.policy as? ProjectedThreshold)?.threshold ?? 0.5 }
-    set { motion.policy = ProjectedThreshold(threshold: newValue) }
+    get { motion.policy.projection?.threshold ?? 0.5 }
+    set { motion.policy = .projected(threshold: newValue) }
   }
   fileprivate var hasShadow: Bool {
     get { shadow != nil }

@@ -116,7 +116,7 @@ extension ModalConfiguration {
   /// A clear card of four fifths of the height.
   fileprivate static var compared: ModalConfiguration {
     var card = ModalConfiguration.fullScreen
-    card.detents = [ModalDetent("compared") { $0.maximumHeight * 0.8 }]
+    card.detents = [.fraction(0.8, named: "compared")]
     card.dimming = 0
     (card.increasedContrast.dimming, card.increasedContrast.borderWidth) = (0, 0)
     (card.motion.tapSpring, card.motion.throwSpring) = (.compared, .compared)

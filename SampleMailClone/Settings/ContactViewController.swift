@@ -88,7 +88,7 @@ extension ModalConfiguration {
   /// A card of three heights, beside which the screen stays in use up to the second.
   fileprivate static var contacts: ModalConfiguration {
     var card = ModalConfiguration.mail
-    card.detents = [ModalDetent("few") { _ in 120 }, .medium, .large]
+    card.detents = [.height(120, named: "few"), .medium, .large]
     card.initialDetent = .medium
     card.largestUndimmedDetent = .medium
     card.presenterScale = 1

@@ -34,9 +34,7 @@ extension ModalConfiguration {
     sheet.maximumWidth = 400
     sheet.fillsCompactHeight = false
     sheet.detentHaptics = .selection
-    var policy = ProjectedThreshold()
-    policy.skipsStops = style.skipsHeights
-    sheet.motion.policy = policy
+    sheet.motion.policy = .projected(skipsStops: style.skipsHeights)
     if style.isBlurring { sheet.dimmingEffect = UIBlurEffect(style: .systemUltraThinMaterial) }
     if style.isFloating {
       sheet.presenterScale = 1

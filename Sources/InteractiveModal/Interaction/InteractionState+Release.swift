@@ -27,9 +27,9 @@ extension InteractionState {
   }
 
   private func stop(at progress: CGFloat, _ velocity: CGFloat) -> TransitionStop {
-    let release = TransitionRelease(
+    let release = ReleasePolicy.Release(
       progress: progress, velocity: velocity, travel: travel, stops: stops,
       start: wantedDetent ?? .dismissed)
-    return firstTarget(towards: stops.position(of: motion.stop(release))).stop
+    return firstTarget(towards: stops.position(of: motion.policy.stop(for: release))).stop
   }
 }

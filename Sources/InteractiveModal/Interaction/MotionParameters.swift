@@ -6,8 +6,8 @@ package struct MotionParameters: Sendable {
   var tapSpring: TransitionSpring
   var throwSpring: TransitionSpring
   var rubberBand: RubberBand
-  /// The policy as a function: the stop to which a release leads.
-  var stop: @Sendable (TransitionRelease) -> TransitionStop
+  /// Decides where a released screen goes.
+  var policy: ReleasePolicy
   /// A screen this close to its stop, and this slow, is at rest; in points.
   var restTolerance: CGFloat = 0.25
   /// Whether Reduce Motion is on: nothing overshoots, and without a finger the screen fades
@@ -49,7 +49,7 @@ extension MotionParameters {
     self.init(
       tapSpring: spring ?? motion.tapSpring, throwSpring: spring ?? motion.throwSpring,
       rubberBand: RubberBand(coefficient: motion.rubberBand),
-      stop: { [policy = motion.policy] in policy.stop(for: $0) })
+      policy: motion.policy)
   }
 }
 

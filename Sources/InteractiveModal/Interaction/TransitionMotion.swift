@@ -3,9 +3,9 @@ import Foundation
 /// How a transition moves: the springs that settle it, its resistance, and what a release does.
 ///
 /// ```swift
-/// configuration.motion.policy = ProjectedThreshold(threshold: 0.3)
+/// configuration.motion.policy = .projected(threshold: 0.3)
 /// ```
-public struct TransitionMotion: Sendable {
+public struct TransitionMotion: Equatable, Sendable {
   /// The spring that opens and closes without a finger, and that returns from a drag without
   /// momentum.
   public var tapSpring = TransitionSpring(dampingRatio: 1, response: 0.35)
@@ -18,7 +18,7 @@ public struct TransitionMotion: Sendable {
     didSet { rubberBand = RubberBand(coefficient: rubberBand).coefficient }
   }
   /// Decides where a released screen goes.
-  public var policy: any ReleasePolicy = ProjectedThreshold()
+  public var policy = ReleasePolicy.projected()
 
   /// Creates the motion of the defaults.
   public init() {}

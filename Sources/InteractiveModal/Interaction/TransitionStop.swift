@@ -6,5 +6,5 @@ public enum TransitionStop: Hashable, Sendable {
   case dismissed
 
   /// Open as far as possible: at the large detent, or at the highest one if there is no large one.
-  public static let presented = TransitionStop.detent(.large)
+  package static let presented = TransitionStop.detent(.large)
 }

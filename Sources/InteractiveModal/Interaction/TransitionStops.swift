@@ -1,25 +1,25 @@
 import Foundation
 
 /// The stops on a screen's travel, from the highest detent to the closed end.
-public struct TransitionStops: Equatable, Sendable {
+struct TransitionStops: Equatable, Sendable {
   /// A stop and its progress.
-  public struct Position: Equatable, Sendable {
+  struct Position: Equatable, Sendable {
     /// The stop.
-    public var stop: TransitionStop
+    var stop: TransitionStop
     /// Progress: 1 at the highest detent, 0 closed.
-    public var progress: CGFloat
+    var progress: CGFloat
 
     /// - Parameters:
     ///   - stop: The stop.
     ///   - progress: 1 at the highest detent, 0 closed.
-    package init(_ stop: TransitionStop, at progress: CGFloat) {
+    init(_ stop: TransitionStop, at progress: CGFloat) {
       self.stop = stop
       self.progress = progress
     }
   }
 
   /// All stops by descending progress; the last is `.dismissed` at 0.
-  public let positions: [Position]
+  let positions: [Position]
   /// Progress of the lowest detent. Stored, because every frame needs it.
   let lowestProgress: CGFloat
   /// Progress of the stop next to the highest detent. Stored, because every frame needs it.
@@ -31,7 +31,7 @@ public struct TransitionStops: Equatable, Sendable {
   ///   - highest: The detent at progress 1.
   ///   - lower: The other detents by descending progress. A detent that is not below the detent
   ///     before it, or not above 0, is left out.
-  public init(highest: DetentIdentifier = .large, lower: [(DetentIdentifier, progress: CGFloat)] = []) {
+  init(highest: DetentIdentifier = .large, lower: [(DetentIdentifier, progress: CGFloat)] = []) {
     var positions = [Position(.detent(highest), at: 1)]
     for (identifier, progress) in lower
     where progress < positions[positions.count - 1].progress && progress > 0 {
@@ -51,7 +51,7 @@ public struct TransitionStops: Equatable, Sendable {
 
   /// Returns the position of a stop; that of the highest detent for a detent that is not among the
   /// stops.
-  public func position(of stop: TransitionStop) -> Position { positions.first { $0.stop == stop } ?? highest }
+  func position(of stop: TransitionStop) -> Position { positions.first { $0.stop == stop } ?? highest }
 
   /// Returns the detent nearest to a progress.
   func detent(nearest progress: CGFloat) -> Position {

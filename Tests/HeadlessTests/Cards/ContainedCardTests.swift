@@ -7,7 +7,7 @@ import Testing
 @Suite("A card in a container comes and goes", .ownWorld) @MainActor struct ContainedCardTests {
   private nonisolated static let places: ModalConfiguration = {
     var configuration = ModalConfiguration.mail
-    configuration.detents = [ModalDetent("peek") { _ in 120 }, .medium, .large]
+    configuration.detents = [.height(120, named: "peek"), .medium, .large]
     configuration.largestUndimmedDetent = .medium
     return configuration
   }()

@@ -44,7 +44,7 @@ import Testing
   }
 
   private nonisolated static let places = ModalConfiguration.mail.with {
-    $0.detents = [ModalDetent("peek") { _ in 160 }, .medium, .large]
+    $0.detents = [.height(160, named: "peek"), .medium, .large]
     $0.initialDetent = .medium
     $0.largestUndimmedDetent = .medium
   }
@@ -178,7 +178,7 @@ import Testing
     let screen = Screen(configuration: Self.places, isContained: true).open()
     screen.draft.selectModalDetent(.large)
     #expect(screen.settle().disorder == nil)
-    screen.transition.update { $0.detents = [ModalDetent("low") { _ in 100 }] }
+    screen.transition.update { $0.detents = [.height(100, named: "low")] }
     #expect(abs(screen.settle().cardTop - (852 - 34 - 100)) < 1e-9)
     screen.draft.preferredContentSize.height = 300
     screen.transition.update { $0.detents = [.fitContent] }

@@ -32,7 +32,7 @@ import Testing
     }
 
     static let places = ModalConfiguration.mail.with {
-      $0.detents = [ModalDetent("peek") { _ in 160 }, .medium, .large]
+      $0.detents = [.height(160, named: "peek"), .medium, .large]
       $0.largestUndimmedDetent = .medium
     }
 
@@ -290,7 +290,7 @@ import Testing
   func several() {
     let desk = Desk()
     let second = desk.addSecond {
-      ($0.detents, $0.largestUndimmedDetent) = ([ModalDetent("low") { _ in 80 }], "low")
+      ($0.detents, $0.largestUndimmedDetent) = ([.height(80, named: "low")], "low")
     }
     #expect(desk.container.cards == [desk.card, second])
     for view: UIView in [desk.page.view, desk.card.view, second.view] {

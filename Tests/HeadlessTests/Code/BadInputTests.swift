@@ -20,7 +20,7 @@ import UIKit
     configuration.motion.tapSpring = TransitionSpring(dampingRatio: number, response: min(number, 0.3))
     configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
     configuration.motion.rubberBand = number
-    configuration.motion.policy = ProjectedThreshold(threshold: number)
+    configuration.motion.policy = .projected(threshold: number)
     let screen = Screen(configuration: configuration).present()
     screen.clock.runUntilIdle(limit: 300)
     #expect(screen.isPresented && screen.card.shown.position.y.isFinite)
@@ -32,17 +32,11 @@ import UIKit
     #expect(screen.leftover == nil)
   }
 
-  /// Answers with whatever it was made for, whatever it is asked.
-  private struct Stubborn: ReleasePolicy {
-    let answer: TransitionStop
-    func stop(for release: TransitionRelease) -> TransitionStop { answer }
-  }
-
   @Test(
     "a policy of one's own decides, even against all reason",
     arguments: [TransitionStop.presented, .dismissed])
   func policy(_ answer: TransitionStop) {
-    let screen = Screen.open { $0.motion.policy = Stubborn(answer: answer) }
+    let screen = Screen.open { $0.motion.policy = ReleasePolicy { _ in answer } }
     screen.grab(answer == .presented ? 700 : 20)
     screen.release()
     #expect((answer == .presented ? screen.disorder : screen.leftover) == nil)

@@ -28,7 +28,7 @@ private final class PlacesController: UIViewController {
 }
 
 private final class ColorsPage: UIViewController, ModalDetentProvider {
-  let modalDetents = [ModalDetent("colors") { _ in 220 }]
+  let modalDetents = [ModalDetent.height(220, named: "colors")]
 }
 
 /// A list above a button.

@@ -84,7 +84,7 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
 
   func withPolicy() {
     var configuration = ModalConfiguration.mail
-    configuration.motion.policy = OnlyFlicks()
+    configuration.motion.policy = ReleasePolicy { $0.velocity > 800 ? .dismissed : $0.start }
     present(draft, as: configuration)
   }
 
@@ -96,12 +96,6 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
 }
 
 private final class Mailboxes: UIViewController {}
-
-private struct OnlyFlicks: ReleasePolicy {
-  func stop(for release: TransitionRelease) -> TransitionStop {
-    release.velocity > 800 ? .dismissed : .presented
-  }
-}
 
 private final class Note: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }

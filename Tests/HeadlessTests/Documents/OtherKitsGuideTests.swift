@@ -15,7 +15,7 @@ private final class FormerApp: UIViewController {
 
   func fromFloatingPanel(in window: UIWindow) {
     var places = ModalConfiguration.mail
-    places.detents = [ModalDetent("tip") { _ in 69 }, ModalDetent("half") { $0.maximumHeight / 2 }, .large]
+    places.detents = [.height(69, named: "tip"), .fraction(0.5, named: "half"), .large]
     places.initialDetent = "half"
     places.largestUndimmedDetent = "half"
     places.presenterScale = 1
@@ -43,7 +43,7 @@ private final class FormerApp: UIViewController {
 
   func fromPanModal() {
     var sheet = ModalConfiguration.mail
-    sheet.detents = [ModalDetent("short") { _ in 300 }, .large]
+    sheet.detents = [.height(300, named: "short"), .large]
     sheet.showsGrabber = true
     sheet.presenterScale = 1
     sheet.dimming = 0.7
@@ -53,7 +53,7 @@ private final class FormerApp: UIViewController {
 
   func fromFittedSheets() {
     var options = ModalConfiguration.mail
-    options.detents = [.fitContent, ModalDetent("half") { $0.maximumHeight * 0.5 }, .large]
+    options.detents = [.fitContent, .fraction(0.5, named: "half"), .large]
     options.showsGrabber = true
     options.maximumWidth = 500
     filters.preferredContentSize = CGSize(width: 0, height: 320)

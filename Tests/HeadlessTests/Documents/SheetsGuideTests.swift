@@ -21,7 +21,7 @@ private final class SheetApp: UIViewController, ModalTransitionDelegate {
 
   func showOwnHeights() {
     var sheet = ModalConfiguration.mail
-    sheet.detents = [ModalDetent("toolbar") { _ in 80 }, ModalDetent("most") { $0.maximumHeight * 0.8 }]
+    sheet.detents = [.height(80, named: "toolbar"), .fraction(0.8, named: "most")]
     present(filters, as: sheet, delegate: self)
   }
 

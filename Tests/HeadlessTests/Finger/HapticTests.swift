@@ -57,7 +57,7 @@ import UIKit
       (.off, .off, []),
     ] as [(ModalHaptics, ModalHaptics, [Haptic])])
   func heights(dismissal: ModalHaptics, detent: ModalHaptics, felt: [Haptic]) {
-    let screen = Screen.withDetents([.large, .medium, ModalDetent("dock") { _ in 80 }], initially: .large) {
+    let screen = Screen.withDetents([.large, .medium, .height(80, named: "dock")], initially: .large) {
       ($0.haptics, $0.detentHaptics) = (dismissal, detent)
     }
     var detents: [TransitionStop] = []

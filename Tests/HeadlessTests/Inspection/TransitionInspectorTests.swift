@@ -191,7 +191,7 @@ import UIKit
 
   /// A card on its way to a lower height, without a delegate.
   private func silentFlight() -> Screen {
-    let screen = Screen.withDetents([.medium, ModalDetent("small") { _ in 200 }], initially: .medium)
+    let screen = Screen.withDetents([.medium, .height(200, named: "small")], initially: .medium)
     screen.transition.delegate = nil
     screen.draft.selectModalDetent("small")
     screen.clock.advance(by: 0.05)

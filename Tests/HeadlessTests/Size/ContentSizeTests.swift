@@ -69,7 +69,7 @@ struct ContentSizeTests {
   func told(_ change: RoomChange) {
     if change == .low { return }  // No phone has such a window.
     for edge in ModalEdge.allCases {
-      for detents in [[.large], [.medium, .large], [ModalDetent("low") { _ in 300 }, .large]]
+      for detents in [[.large], [.medium, .large], [ModalDetent.height(300, named: "low"), .large]]
         as [[ModalDetent]]
       {
         let screen = Screen(device: change.device) { ($0.edge, $0.detents) = (edge, detents) }.open()

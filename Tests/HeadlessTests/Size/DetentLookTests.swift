@@ -78,7 +78,7 @@ import UIKit
 
   @Test("VoiceOver adjusts the height by the handle, which says the height in the app's words")
   func handleAdjusted() {
-    let screen = Screen.withDetents([.large, .medium, ModalDetent("dock") { _ in 80 }]) {
+    let screen = Screen.withDetents([.large, .medium, .height(80, named: "dock")]) {
       $0.showsGrabber = true
       ($0.strings.grabber, $0.strings.expanded) = ("Griff", "Ganz offen")
     }

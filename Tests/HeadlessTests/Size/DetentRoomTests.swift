@@ -38,7 +38,7 @@ import UIKit
 
   @Test("where the undimmed height is left out, the lowest of several leaves the screen behind in use")
   func leftOut() throws {
-    let screen = Screen.withDetents([ModalDetent("tip") { _ in 80 }, .medium, .large]) {
+    let screen = Screen.withDetents([.height(80, named: "tip"), .medium, .large]) {
       $0.largestUndimmedDetent = .medium
     }
     screen.simulator.rotate(to: .landscapeLeft)

@@ -78,7 +78,7 @@ import UIKit
 
   @Test("a height below the inset, and a turn of the phone from a lower height, give finite rectangles")
   func narrow() {
-    let strip = screen([.large, ModalDetent("strip") { _ in 5 }], on: .iPhoneSE) { $0.floatingInset = 30 }
+    let strip = screen([.large, .height(5, named: "strip")], on: .iPhoneSE) { $0.floatingInset = 30 }
     #expect(visible(strip).height >= 0 && strip.dismiss().leftover == nil)
     let turned = screen(on: .iPhone11)
     turned.draft.dismissModal()

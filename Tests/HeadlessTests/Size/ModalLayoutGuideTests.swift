@@ -155,7 +155,7 @@ import UIKit
     cards.add(
       low,
       as: .mail.with {
-        ($0.detents, $0.largestUndimmedDetent) = ([ModalDetent("low") { _ in 120 }], "low")
+        ($0.detents, $0.largestUndimmedDetent) = ([.height(120, named: "low")], "low")
         $0.presenterScale = 1
       })
     #expect(abs(screen.settle().cardTop - rider.foot) < 1.0 / 3)

@@ -10,7 +10,7 @@ private final class HighPage: UIViewController, ModalDetentProvider {
   var modalDetents: [ModalDetent]
 
   init(_ height: CGFloat, named name: ModalDetent.Identifier? = nil) {
-    modalDetents = [ModalDetent(name ?? .init(rawValue: "\(height)")) { _ in height }]
+    modalDetents = [.height(height, named: name ?? .init(rawValue: "\(height)"))]
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -134,7 +134,7 @@ private final class HighPage: UIViewController, ModalDetentProvider {
     desk.navigation.pushViewController(second, animated: true)
     desk.settle()
     #expect(desk.stands(at: 400) && desk.navigation.selectedModalDetent == "page")
-    second.modalDetents = [ModalDetent("page") { _ in 300 }]
+    second.modalDetents = [.height(300, named: "page")]
     second.invalidateModalDetents()
     desk.settle()
     #expect(desk.stands(at: 300))

@@ -43,7 +43,7 @@ import UIKit
 
     private var configuration: ModalConfiguration {
       let height = model.height
-      return .mail.with { $0.detents = [ModalDetent("short") { _ in height }, .large] }
+      return .mail.with { $0.detents = [.height(height, named: "short"), .large] }
     }
   }
 

@@ -57,7 +57,7 @@ import UIKit
 
     private var configuration: ModalConfiguration {
       let height = model.height
-      return .undimmed([ModalDetent("peek") { _ in height }, .medium, .large])
+      return .undimmed([.height(height, named: "peek"), .medium, .large])
     }
   }
 
@@ -348,6 +348,6 @@ import UIKit
 
 extension ModalConfiguration {
   fileprivate static var peeking: ModalConfiguration {
-    .undimmed([ModalDetent("peek") { _ in 120 }, .medium, .large])
+    .undimmed([.height(120, named: "peek"), .medium, .large])
   }
 }

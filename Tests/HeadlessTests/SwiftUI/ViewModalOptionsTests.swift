@@ -27,7 +27,7 @@ import UIKit
     private var configuration: ModalConfiguration {
       let height = height
       return .mail.with {
-        $0.detents = [ModalDetent("short") { _ in height }]
+        $0.detents = [.height(height, named: "short")]
         $0.cardBackground = isColoured ? .systemTeal : nil
       }
     }
@@ -78,7 +78,7 @@ import UIKit
     private var configuration: ModalConfiguration {
       .mail.with {
         ($0.opening, $0.closing) = (first, isChanged ? last : first)
-        $0.motion.policy = ProjectedThreshold(threshold: isChanged ? 0.05 : 0.9)
+        $0.motion.policy = .projected(threshold: isChanged ? 0.05 : 0.9)
       }
     }
   }

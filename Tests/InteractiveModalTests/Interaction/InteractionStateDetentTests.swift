@@ -39,16 +39,14 @@ struct InteractionStateDetentTests {
   }
 
   /// Sends the modal back to where the policy says that the finger began.
-  private struct Back: ReleasePolicy {
-    func stop(for release: TransitionRelease) -> TransitionStop { release.start }
-  }
+  private static let back = ReleasePolicy { $0.start }
 
   @Test("a policy is told the detent from which the finger moved the modal, also of a modal that it caught")
   func start() {
     let caught = standing().after(.sent(to: .presented), at: 0).after(.frame, at: 0.05).after(.landed)
     let held = [standing(), standing(at: .presented), caught].map { $0.after(.began(.granted)) } + [opening]
     for (var dragged, start) in zip(held, [Self.medium, .presented, .presented, .dismissed]) {
-      dragged.motion.stop = Back().stop
+      dragged.motion.policy = Self.back
       let released = dragged.after(.moved(by: 30, velocity: 0)).after(.released(velocity: 0), at: 10)
       #expect(ModalUpdate.Phase(released.phase) == .settling(start))
     }

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("The springs, resistance and policy of a modal")
 struct MotionParametersTests {
-  private struct Always: ReleasePolicy {
-    func stop(for release: TransitionRelease) -> TransitionStop { .dismissed }
-  }
+  private static let always = ReleasePolicy { _ in .dismissed }
 
   private static let calm = TransitionSpring(dampingRatio: 1, response: 0.4)
   private static let springy = TransitionSpring(dampingRatio: 0.7, response: 0.3)
@@ -15,7 +13,7 @@ struct MotionParametersTests {
   private var motion: MotionParameters {
     MotionParameters(
       tapSpring: Self.calm, throwSpring: Self.springy, rubberBand: RubberBand(),
-      stop: ProjectedThreshold().stop)
+      policy: .projected())
   }
 
   @Test(
@@ -60,7 +58,7 @@ struct MotionParametersTests {
   @Test("another policy decides the release")
   func policy() {
     var motion = motion
-    motion.stop = Always().stop
+    motion.stop = Self.always
     let dragged = ModalSituation.dragged.make(motion: motion)
     #expect(dragged.stopIfReleased == .dismissed)
     #expect(ModalSituation(dragged.after(.released(velocity: -3000), at: 20)) == .going)
@@ -76,7 +74,7 @@ struct MotionParametersTests {
       { $0.hasSource = true }, { $0.oscillatesWhenClosed = true },
     ]
     var other = motion
-    other.stop = Always().stop
+    other.stop = Self.always
     #expect(other == motion)
     for change in changes {
       other = motion

@@ -8,7 +8,7 @@ struct ProjectedThresholdTests {
   private func stop(
     _ progress: CGFloat, _ velocity: CGFloat = 0, by policy: ProjectedThreshold = ProjectedThreshold()
   ) -> TransitionStop {
-    policy.stop(for: TransitionRelease(progress: progress, velocity: velocity, travel: 800))
+    policy.stop(for: ReleasePolicy.Release(progress: progress, velocity: velocity, travel: 800))
   }
 
   @Test(
@@ -44,7 +44,7 @@ struct ProjectedThresholdTests {
     for (velocity, expected) in [(-150, .medium), (-390, .medium), (-410, .large)]
       as [(CGFloat, DetentIdentifier)]
     {
-      let release = TransitionRelease(progress: 0.5, velocity: velocity, travel: 800, stops: stops)
+      let release = ReleasePolicy.Release(progress: 0.5, velocity: velocity, travel: 800, stops: stops)
       #expect(ProjectedThreshold().stop(for: release) == .detent(expected))
     }
   }
@@ -64,14 +64,12 @@ struct ProjectedThresholdTests {
   func oneStop(
     start: DetentIdentifier?, progress: CGFloat, velocity: CGFloat, next: TransitionStop, any: TransitionStop
   ) {
-    let release = TransitionRelease(
+    let release = ReleasePolicy.Release(
       progress: progress, velocity: velocity, travel: 800,
       stops: TransitionStops(highest: .large, lower: [(.medium, 0.5), (.small, 0.25)]),
       start: start.map { .detent($0) } ?? .dismissed)
-    var policy = ProjectedThreshold()
-    #expect(policy.stop(for: release) == any)
-    policy.skipsStops = false
-    #expect(policy.stop(for: release) == next)
+    #expect(ProjectedThreshold().stop(for: release) == any)
+    #expect(ProjectedThreshold(skipsStops: false).stop(for: release) == next)
   }
 
   @Test(
@@ -95,55 +93,34 @@ struct ProjectedThresholdTests {
   }
 
   @Test(
-    "a threshold, rate or velocity outside its domain becomes the nearest one inside, and NaN the default",
-    arguments: [
-      (0.3, 0.3, 0.9, 0.3), (0, 0, 0.9, 0), (1, 1, 0.9999, 1), (-2, 0, 0.9, 0), (1.01, 1, 0.9999, 1.01),
-      (.nan, 0.5, 0.998, 100), (.infinity, 1, 0.9999, 10_000), (-.infinity, 0, 0.9, 0),
-      (0.99, 0.99, 0.99, 0.99),
-      (250, 1, 0.9999, 250),
-    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func domains(given: CGFloat, threshold: CGFloat, rate: CGFloat, velocity: CGFloat) {
-    var policy = ProjectedThreshold()
-    policy.threshold = given
-    #expect(policy.threshold == threshold && ProjectedThreshold(threshold: given) == policy)
-    policy.decelerationRate = given
-    policy.reversalVelocity = given
-    #expect(policy.decelerationRate == rate && policy.reversalVelocity == velocity)
+    "a threshold outside its domain becomes the nearest one inside, and NaN the default",
+    arguments: [(0.3, 0.3), (-2, 0), (1.01, 1), (.nan, 0.5), (.infinity, 1), (-.infinity, 0)]
+      as [(CGFloat, CGFloat)])
+  func domain(given: CGFloat, threshold: CGFloat) {
+    #expect(ProjectedThreshold(threshold: given).threshold == threshold)
+    #expect(ReleasePolicy.projected(threshold: given) == .projected(threshold: threshold))
   }
 
-  @Test(
-    "with a reversal velocity of 0 a resting finger still does not move back",
-    arguments: [(0, .dismissed), (-0.9, .dismissed), (-1, .presented)] as [(CGFloat, TransitionStop)])
-  func anyReversal(velocity: CGFloat, expected: TransitionStop) {
-    var policy = ProjectedThreshold()
-    policy.reversalVelocity = 0
-    #expect(stop(0.2, velocity, by: policy) == expected)
-  }
-
-  @Test("a throw that coasts farther dismisses sooner")
-  func deceleration() {
-    var policy = ProjectedThreshold()
-    #expect(stop(0.9, 500, by: policy) == .presented)
-    policy.decelerationRate = 0.999
-    #expect(stop(0.9, 500, by: policy) == .dismissed)
+  @Test("policies are equal if they project alike; one with a function equals none") func equality() {
+    let own = ReleasePolicy { _ in .dismissed }
+    #expect(ReleasePolicy.projected() != .projected(threshold: 0.4))
+    #expect(ReleasePolicy.projected() != .projected(skipsStops: false))
+    #expect(own != own && own != .projected())
   }
 
   @Test(
     "a release whose values are not finite returns the modal",
     arguments: [.nan, .infinity, -.infinity] as [CGFloat])
   func noNumbers(number: CGFloat) {
-    let odd = TransitionRelease(progress: number, velocity: number, travel: number)
+    let odd = ReleasePolicy.Release(progress: number, velocity: number, travel: number)
     #expect(ProjectedThreshold().stop(for: odd) == .presented)
-    var release = TransitionRelease(progress: 0.1, velocity: 0, travel: 800)
-    release.progress = .nan
-    #expect(ProjectedThreshold().stop(for: release) == .presented)
   }
 
   @Test(
     "farther down and faster never turn a dismissal into a return",
     arguments: [0, 0.3, 0.5, 1] as [CGFloat])
   func monotone(threshold: CGFloat) {
-    let policy = ProjectedThreshold(threshold: threshold)
+    let policy = .projected(threshold: threshold)
     let progresses = stride(from: 1.3, through: -0.3, by: -0.05).map { CGFloat($0) }
     let velocities = stride(from: -1500, through: 1500, by: 25).map { CGFloat($0) }
     let leaves = progresses.map { progress in

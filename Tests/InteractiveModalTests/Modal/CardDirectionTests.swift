@@ -62,7 +62,7 @@ struct CardDirectionTests {
 
   private static let geometry: CardGeometry = {
     var configuration = ModalConfiguration.mail
-    configuration.detents = [.large, .medium, ModalDetent("strip") { _ in 90 }]
+    configuration.detents = [.large, .medium, .height(90, named: "strip")]
     configuration.largestUndimmedDetent = "strip"
     (configuration.topGap, configuration.maximumWidth) = (13, 2000)
     return configuration.cardGeometry

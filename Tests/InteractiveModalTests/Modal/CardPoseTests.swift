@@ -130,7 +130,7 @@ struct CardPoseTests {
     arguments: [100, 200, 300], [10, 300, 5000] as [CGFloat])
   func shortStretch(length: CGFloat, pull: CGFloat) {
     var geometry = mail
-    geometry.detents = [ModalDetent("short") { _ in length }]
+    geometry.detents = [.height(length, named: "short")]
     let pose = geometry.pose(at: 1 + pull / (length + 34), in: MailRoom.iPhone15.context)
     // The rubber band of 4 % of the length, with the lower safe area: (1 − 1/(x/limit + 1))·limit.
     let limit = (length + 34) * 0.04

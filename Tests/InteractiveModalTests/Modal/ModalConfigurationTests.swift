@@ -49,10 +49,7 @@ struct ModalConfigurationTests {
     #expect(mail.motion.tapSpring == TransitionSpring(dampingRatio: 1, response: 0.35))
     #expect(mail.motion.throwSpring == TransitionSpring(dampingRatio: 0.8, response: 0.35))
     #expect(mail.motion.rubberBand == 0.55)
-    let policy = mail.motion.policy as? ProjectedThreshold
-    #expect(policy?.threshold == 0.5)
-    #expect(policy?.decelerationRate == 0.998)
-    #expect(policy?.reversalVelocity == 100)
+    #expect(mail.motion.policy == .projected(threshold: 0.5, skipsStops: true))
   }
 
   @Test("the configuration determines the motion")
@@ -61,12 +58,13 @@ struct ModalConfigurationTests {
     given.tapSpring = TransitionSpring(dampingRatio: 0.9, response: 0.5)
     given.throwSpring = TransitionSpring(dampingRatio: 0.6, response: 0.2)
     given.rubberBand = 0.3
-    given.policy = ProjectedThreshold(threshold: 0.7)
+    given.policy = .projected(threshold: 0.7)
     let motion = MotionParameters(given)
     #expect(motion.tapSpring == given.tapSpring && motion.throwSpring == given.throwSpring)
     #expect(motion.rubberBand.coefficient == 0.3 && motion.restTolerance == 0.25)
-    let release = TransitionRelease(progress: 0.35, velocity: 0, travel: 800)
-    #expect(motion.stop(release) == .presented && ProjectedThreshold().stop(for: release) == .dismissed)
+    let release = ReleasePolicy.Release(progress: 0.35, velocity: 0, travel: 800)
+    #expect(
+      motion.policy.stop(for: release) == .presented && ProjectedThreshold().stop(for: release) == .dismissed)
   }
 
   @Test("the configuration determines the look")
@@ -136,7 +134,8 @@ struct ModalConfigurationTests {
   func measures() {
     let cases: [([ModalDetent], Bool)] = [
       ([], false), ([.large], false), ([.medium], false), ([.medium, .large], false), ([.fitContent], true),
-      ([.large, .medium, ModalDetent("dock") { _ in 80 }], true),
+      ([.large, .medium, .height(80, named: "dock")], false),
+      ([.large, ModalDetent("own") { _ in 80 }], true),
     ]
     for (detents, measures) in cases {
       var configuration = ModalConfiguration.mail

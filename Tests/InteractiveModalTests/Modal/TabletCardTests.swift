@@ -71,7 +71,7 @@ struct TabletCardTests {
     arguments: ModalPlacement.allCases)
   func detents(placement: ModalPlacement) {
     var form = ModalConfiguration.form.placed(placement)
-    form.detents = [.medium, .large, ModalDetent("strip") { _ in 80 }]
+    form.detents = [.medium, .large, .height(80, named: "strip")]
     let layout = form.cardGeometry.layout(in: MailRoom.regular[1].context)
     let x: CGFloat = [.center: 140, .leading: 10, .trailing: 270][placement] ?? .nan
     let cards = layout.stops.detents.map { layout.visibleCard(at: $0.progress) }

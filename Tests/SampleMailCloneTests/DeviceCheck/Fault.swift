@@ -51,8 +51,12 @@ extension Fault {
     $0.modals.forEach { ($0.transitioningDelegate as? ModalTransition)?.delegate = nil }
   }
   static let drivenLate = configured("UIKit begins with the release") { $0.dismissalBegins = .onRelease }
-  static let dismissing = configured("each release dismisses") { $0.motion.policy = Verdict(.dismissed) }
-  static let lowering = configured("each release lowers") { $0.motion.policy = Verdict(.detent(.medium)) }
+  static let dismissing = configured("each release dismisses") {
+    $0.motion.policy = ReleasePolicy { _ in .dismissed }
+  }
+  static let lowering = configured("each release lowers") {
+    $0.motion.policy = ReleasePolicy { _ in .detent(.medium) }
+  }
   static let listless = Fault("lists do not scroll first") {
     $0.modals.forEach { modal in
       modal.view.subviews.forEach { ($0 as? UIScrollView)?.isScrollEnabled = false }
@@ -72,15 +76,6 @@ extension Fault {
       view.layer.removeAnimation(forKey: key)
     }
   }
-}
-
-/// A policy that always says the same.
-private struct Verdict: ReleasePolicy {
-  let stop: TransitionStop
-
-  init(_ stop: TransitionStop) { self.stop = stop }
-
-  func stop(for release: TransitionRelease) -> TransitionStop { stop }
 }
 
 /// What a fault can reach of the kit in a check.

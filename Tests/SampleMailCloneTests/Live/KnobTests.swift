@@ -35,7 +35,7 @@ private enum WrittenCode {
   static var calm: ModalConfiguration {
     var configuration = ModalConfiguration.mail
     configuration.motion.tapSpring.response = 0.8
-    configuration.motion.policy = ProjectedThreshold(threshold: 0.3)
+    configuration.motion.policy = .projected(threshold: 0.3)
     configuration.presenterScale = 0.85
     configuration.dimming = 0.4
     configuration.cornerRadius = 24
@@ -47,7 +47,7 @@ private enum WrittenCode {
     configuration.motion.tapSpring.response = 0.425
     configuration.motion.tapSpring.dampingRatio = 0.7
     configuration.motion.throwSpring.dampingRatio = 0.9
-    configuration.motion.policy = ProjectedThreshold(threshold: 0.25)
+    configuration.motion.policy = .projected(threshold: 0.25)
     configuration.motion.rubberBand = 0
     configuration.detents = [.medium, .large]
     configuration.edge = .leading
@@ -85,8 +85,7 @@ struct KnobTests {
 
   /// Whether two configurations have the same values, and the same springs, resistance and threshold.
   private func areSame(_ one: ModalConfiguration, _ other: ModalConfiguration) -> Bool {
-    let policies = [one, other].map { $0.motion.policy as? ProjectedThreshold }
-    return one.hasSameValues(as: other) && policies[0] != nil && policies[0] == policies[1]
+    one.hasSameValues(as: other) && one.motion.policy == other.motion.policy
       && one.motionParameters(in: nil) == other.motionParameters(in: nil)
   }
 

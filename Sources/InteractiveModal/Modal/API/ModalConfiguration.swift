@@ -272,7 +272,7 @@ extension ModalConfiguration {
   }
 
   /// Whether a detent may depend on the content.
-  var measuresContent: Bool { detents.contains { ![.large, .medium].contains($0.identifier) } }
+  var measuresContent: Bool { detents.contains(where: \.measuresContent) }
 
   var cardGeometry: CardGeometry {
     CardGeometry(

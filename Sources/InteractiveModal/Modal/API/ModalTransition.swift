@@ -63,11 +63,11 @@ import UIKit
 
   /// Follows a configuration that the app names again and again, as a view of SwiftUI does.
   ///
-  /// The modal is laid out only if a value or a height is new.
+  /// The modal is laid out only if a value is new.
   func follow(_ new: ModalConfiguration, animated: Bool) {
-    guard new.hasSameValues(as: configuration), !sessions.contains(where: { $0.takeClosures(of: new) })
-    else { return update(animated: animated) { $0 = new } }
+    let isSame = new.hasSameValues(as: configuration)
     configuration = new
+    for session in sessions { isSame ? session.takeOver(new) : session.apply(new, animated: animated) }
   }
 
   /// Returns the updates of a modal from now on.

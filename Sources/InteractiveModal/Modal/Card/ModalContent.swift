@@ -10,8 +10,6 @@ import UIKit
   private let modal: UIViewController
   /// The page that counts; the modal itself, if it has no pages.
   private var page: UIViewController
-  /// The detents of the configuration, while those of the page take their place.
-  private var ownDetents: [ModalDetent]?
   private var lists: [FittedList] = []
   /// Whether the content has been laid out at the width of the card.
   private var isLaidOut = false
@@ -42,20 +40,8 @@ import UIKit
     onChange(isOtherPage)
   }
 
-  /// Returns what takes the place of a configuration's detents: those of the page, or the configuration's own
-  /// after such a page; `nil` if the detents stay. Detents are equal if their names are, so those of a page are
-  /// always taken.
-  func detents(replacing detents: [ModalDetent]) -> [ModalDetent]? {
-    if let provider = page as? any ModalDetentProvider {
-      ownDetents = ownDetents ?? detents
-      return provider.modalDetents
-    }
-    defer { ownDetents = nil }
-    return ownDetents
-  }
-
-  /// Another configuration has detents of its own.
-  func forgetDetents() { ownDetents = nil }
+  /// The detents of the page, which take the place of the configuration's; `nil` if the page has none.
+  var detents: [ModalDetent]? { (page as? any ModalDetentProvider)?.modalDetents }
 
   // MARK: The height
 

@@ -88,18 +88,9 @@ extension ModalSession {
     spring { container.layoutIfNeeded() }
   }
 
-  /// Takes over a configuration that has the same values, and closures, policy and choreographies of its own.
-  ///
-  /// - Returns: Whether these closures give the detents other heights.
-  func takeClosures(of configuration: ModalConfiguration) -> Bool {
-    takeOver(configuration)
-    return measured.context.map { appearance.layout(in: $0) != layout } ?? false
-  }
-
-  private func takeOver(_ configuration: ModalConfiguration) {
-    self.configuration = configuration
-    content.forgetDetents()
-    appearance.apply(configuration)
+  /// Takes over a configuration; the next layout shows its values.
+  func takeOver(_ configuration: ModalConfiguration) {
+    (self.configuration, ownDetents) = (configuration, configuration.detents)
     takeDetents()
     views.apply(configuration)
     var motion = configuration.motionParameters(in: look)
@@ -131,8 +122,7 @@ extension ModalSession {
   }
 
   func takeDetents() {
-    guard let detents = content.detents(replacing: configuration.detents) else { return }
-    configuration.detents = detents
+    configuration.detents = content.detents ?? ownDetents
     appearance.apply(configuration)
   }
 

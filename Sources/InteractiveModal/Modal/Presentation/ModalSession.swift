@@ -22,7 +22,10 @@ import UIKit
   private(set) lazy var dismissal = UserDismissal(self)
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
 
+  /// The configuration, with the detents of the page that the modal shows.
   var configuration: ModalConfiguration
+  /// The detents that the app wants for pages that have none.
+  var ownDetents: [ModalDetent]
   let appearance: any ModalAppearance
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   let look: (any ModalLook)?
@@ -39,6 +42,7 @@ import UIKit
 
   init(of modal: UIViewController, in host: any ModalHost, _ app: ModalTransition) {
     configuration = app.configuration
+    ownDetents = configuration.detents
     look = configuration.look
     views = ModalViews(
       content: modal.view, configuration, isContained: !(host is UIPresentationController))

@@ -123,7 +123,7 @@
   extension ModalConfiguration {
     fileprivate static var places: ModalConfiguration {
       var places = ModalConfiguration.sheet
-      places.detents = [ModalDetent("low") { _ in 80 }, .medium, .large]
+      places.detents = [.height(80, named: "low"), .medium, .large]
       places.largestUndimmedDetent = .medium
       return places
     }
