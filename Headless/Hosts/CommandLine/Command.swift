@@ -6,7 +6,6 @@ enum Command: Equatable, Sendable {
   case strip(StripOptions)
   case soak(SoakOptions)
   case replay(ReplayOptions)
-  case latency(StageOptions)
   case fuzz(FuzzOptions)
   case check(StageOptions)
 
@@ -30,10 +29,9 @@ enum Command: Equatable, Sendable {
     case "replay": self = .replay(try ReplayOptions(&arguments))
     case "fuzz": self = .fuzz(try FuzzOptions(&arguments))
     case "check": self = .check(try StageOptions(&arguments))
-    case "latency": self = .latency(try StageOptions(&arguments))
     default:
       throw HostError(
-        "“\(command)” is no command; there are film, strip, soak, replay, latency, fuzz, check and help.")
+        "“\(command)” is no command; there are film, strip, soak, replay, fuzz, check and help.")
     }
   }
 }

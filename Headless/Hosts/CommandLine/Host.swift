@@ -35,7 +35,6 @@ import UIKit
     case .fuzz(let options):
       return try FuzzHost(app: app, options: options, console: console, inspector: inspector).run()
     case .check(let stage): try CheckHost(app: app, stage: stage).run()
-    case .latency(let stage): try LatencyHost(app: app, stage: stage, console: console).run()
     }
     return .success
   }

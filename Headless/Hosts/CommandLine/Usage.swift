@@ -28,9 +28,6 @@ enum Usage {
         --mirror turns the finger's way upside down. Fails if the card does not follow a finger, jumps at a release, or
         is written without need.
 
-    \(program) latency [--device NAME] [--landscape] [--dark]
-        Measures how long it takes from a pointer event on the page until its changes are on the wire.
-
     \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--avoid NAME]… [--trace]
         [--play SCRIPT]
         Lets anything happen to the app, from recorded fingers to a stalled display, in N sequences (1000) that a seed

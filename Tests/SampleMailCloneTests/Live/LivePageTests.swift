@@ -1,4 +1,5 @@
 import Foundation
+import TestWorld
 import Testing
 
 @testable import HeadlessHosts

@@ -1,6 +1,6 @@
 import Foundation
+import TestWorld
 
-@testable import HeadlessHosts
 @testable import UIKit
 
 /// A client that sends and reads the same messages as the page in a browser.

@@ -62,7 +62,7 @@ extension HostsTests {
     @Test(
       "what cannot be understood is answered in a sentence",
       arguments: [
-        (["fly"], "“fly” is no command; there are film, strip, soak, replay, latency, fuzz, check and help."),
+        (["fly"], "“fly” is no command; there are film, strip, soak, replay, fuzz, check and help."),
         (["--json"], "There is no option “--json”; “help” lists those that there are."),
         (["--port"], "“--port” needs a number after it."),
         (["--port", "65536"], "“--port” takes a number from 0 to 65535, not “65536”."),
@@ -88,7 +88,6 @@ extension HostsTests {
         (["replay"], "“replay” needs at least one gesture file or folder."),
         (["replay", "a", "--hz", "50"], "“--hz” is 60, 80, 90 or 120, not “50”."),
         (["replay", "--resize"], "“replay” has no option “--resize”; “help” lists those that it has."),
-        (["latency", "a"], "“latency” has no option “a”; “help” lists those that it has."),
         (["fuzz", "--jobs", "2"], "“fuzz” has no option “--jobs”; “help” lists those that it has."),
         (["fuzz", "--fast"], "“fuzz” has no option “--fast”; “help” lists those that it has."),
         (
@@ -116,7 +115,7 @@ extension HostsTests {
         ("a\u{2028}b", "a\\u{2028}b"), ("ü “x” 👩‍👧", "ü “x” 👩‍👧"),
       ])
     func oneLine(word: String, quoted: String) {
-      let commands = "film, strip, soak, replay, latency, fuzz, check and help"
+      let commands = "film, strip, soak, replay, fuzz, check and help"
       let sentence = "“\(quoted)” is no command; there are \(commands)."
       let error = #expect(throws: HostError.self) { try Command([word]) }
       #expect(error?.sentence == sentence)

@@ -1,4 +1,5 @@
 import Foundation
+import TestWorld
 
 @testable import HeadlessHosts
 
@@ -41,7 +42,7 @@ import Foundation
   /// All that still comes.
   func rest() async -> String {
     await blocking { connection in
-      while (try? connection.read(0)) == true {}
+      while (try? connection.read()) != nil {}
       return try connection.receive(connection.received.count)
     } ?? ""
   }
@@ -77,7 +78,7 @@ import Foundation
 extension LoopbackConnection {
   /// Waits for so many bytes.
   fileprivate func receive(_ count: Int) throws -> String {
-    while received.count < count { try read(0) }
+    while received.count < count { try read() }
     defer { received.removeFirst(count) }
     return String(decoding: received.prefix(count), as: UTF8.self)
   }

@@ -87,7 +87,7 @@ extension HostsTests {
       #expect(await page.client.rest() == "")
       #expect(stage.server.connections.isEmpty)
       await stage.turn(until: { (try? stage.client()) == nil })
-      #expect(throws: HostError.self) { try stage.client() }
+      #expect(throws: POSIXError.self) { try stage.client() }
     }
   }
 }
