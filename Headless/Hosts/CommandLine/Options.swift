@@ -21,8 +21,6 @@ struct FilmOptions: Equatable, Sendable {
   /// Pictures in the strip.
   var moments = 6
   var output = "mail-modal.svg"
-  /// Whether the film is a page that plays it.
-  var isPlayer: Bool { isAnimated && output.hasSuffix(".html") }
 }
 
 /// What `strip` was asked for.

@@ -13,7 +13,7 @@ enum Usage {
         [-o FILE.svg]
         Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
         moments (6): mail-modal.svg. --resize makes the window narrower in mid-drag. --animate draws one picture that
-        moves, from the opening on. Each further gesture catches the card in flight. A FILE.html is a page that plays it.
+        moves, from the opening on. Each further gesture catches the card in flight.
 
     \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--keyboard] [--frames N] [--seconds S] [-o FILE.svg]
         Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.
@@ -24,9 +24,9 @@ enum Usage {
         nothing may be alive at the end that was not after the first time. Steps as for strip.
 
     \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
-        Replays gesture files, and all of a folder, and measures each: a table, or JSON line by line.
-        --mirror turns the finger's way upside down. Fails if the card does not follow a finger, jumps at a release, or
-        is written without need.
+        Replays gesture files, and all of a folder, and measures each: says in a line what came of
+        all, or with --json in a line of JSON what came of each. --mirror turns the finger's way upside down. Fails if
+        the card does not follow a finger, jumps at a release, or is written without need.
 
     \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--avoid NAME]… [--trace]
         [--play SCRIPT]

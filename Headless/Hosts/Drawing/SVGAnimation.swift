@@ -11,13 +11,10 @@ struct SVGAnimation {
     keyFrames = SVGKeyFrames(times: times)
   }
 
-  /// Returns the style sheet that moves the drawing.
-  ///
-  /// - Parameter obeysReducedMotion: Whether it does nothing where the user reduces motion.
-  func style(obeysReducedMotion: Bool) -> SVGElement {
+  /// The style sheet that moves the drawing, unless the user reduces motion.
+  var style: SVGElement {
     let stillness = "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
-    let rules = keyFrames.rules + (obeysReducedMotion ? [stillness] : [])
-    return SVGElement("style", [:], .text(rules.joined(separator: " ")))
+    return SVGElement("style", [:], .text((keyFrames.rules + [stillness]).joined(separator: " ")))
   }
 
   /// Returns the elements of all frames, each with its changes.

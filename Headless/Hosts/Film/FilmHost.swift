@@ -1,6 +1,6 @@
 import UIKit
 
-/// The command `film`: draws a gesture as a strip, or several as one picture that moves, or as a page that plays it.
+/// The command `film`: draws a gesture as a strip, or several as one picture that moves.
 @MainActor struct FilmHost {
   let app: any UIApplicationDelegate.Type
   let options: FilmOptions
@@ -20,14 +20,12 @@ import UIKit
       .forEach(console.say)
   }
 
-  /// One picture that moves, or a page that plays it if the output is HTML.
   private func movingFilm(
     of recordings: [GestureRecording]
   ) throws(HostError) -> (page: String, pictures: Int) {
     let reel = try FilmShoot.film(app, on: options.stage, recordings.map { FingerPath($0) })
     let film = reel.film(title(recordings), from: Self.source(recordings))
-    let page = options.isPlayer ? FilmPlayer(film: film).text : SVGWriter.text(of: film.element)
-    return (page, reel.frames.count)
+    return (SVGWriter.text(of: film.element), reel.frames.count)
   }
 
   private func recordings() throws(HostError) -> [GestureRecording] {

@@ -17,14 +17,8 @@ struct MovingFilm {
   /// Where the gesture comes from.
   let source: String
 
-  /// Seconds from the first picture until it is shown again.
-  var duration: Double { frames.last?.time ?? 0 }
-
   /// The whole page.
-  var element: SVGElement { element(obeysReducedMotion: true) }
-
-  /// - Parameter obeysReducedMotion: Whether the picture stands still where the user reduces motion.
-  func element(obeysReducedMotion: Bool) -> SVGElement {
+  var element: SVGElement {
     let screen = frames.first?.device.screen.size ?? .zero
     let scale = Self.screenLength / max(screen.width, screen.height, 1)
     let place = CGAffineTransform(scaleX: scale, y: scale)
@@ -44,7 +38,7 @@ struct MovingFilm {
       })
     return FilmStrip.page(
       size, title: title, source: source,
-      definitions + [animation.style(obeysReducedMotion: obeysReducedMotion)], [device] + words + lit)
+      definitions + [animation.style], [device] + words + lit)
   }
 
   /// What the finger does, each word once, in order.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The command `replay`: gesture files in, a row of measures each out.
+/// The command `replay`: gesture files in, their measures out.
 @MainActor struct ReplayHost {
   let app: any UIApplicationDelegate.Type
   let options: ReplayOptions
@@ -29,18 +29,13 @@ import UIKit
 
   private func replay(_ gestures: [GestureRecording]) throws(HostError) -> [ReplayReport] {
     let replay = GestureReplay(app: app, options: options)
-    let table = ReportTable(gestures: gestures)
-    if !options.isJSON { console.say(table.header) }
     var reports: [ReplayReport] = []
     for gesture in gestures {
       let report = try replay.report(on: gesture)
-      console.say(options.isJSON ? ReportJSON.line(report) : table.row(report))
+      if options.isJSON { console.say(ReportJSON.line(report)) }
       reports.append(report)
     }
-    if !options.isJSON {
-      console.say("")
-      ReplaySummary(reports: reports).lines.forEach(console.say)
-    }
+    if !options.isJSON { console.say(ReplaySummary(reports: reports).line) }
     return reports
   }
 }

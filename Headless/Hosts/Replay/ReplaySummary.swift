@@ -1,6 +1,6 @@
 import UIKit
 
-/// All reports of a run in two lines, and a sentence for each gesture that breaks a limit.
+/// All reports of a run in one line, and a sentence for each gesture that breaks a limit.
 struct ReplaySummary {
   /// Largest distance between finger and card, and between the places before and after a release, in points.
   private static let largestDistance = 0.01
@@ -9,7 +9,7 @@ struct ReplaySummary {
 
   let reports: [ReplayReport]
 
-  var lines: [String] { ["\(gestures): \(outcomes).", "\(worst); \(counts)."] }
+  var line: String { "\(gestures): \(outcomes). \(worst); \(counts)." }
 
   /// A sentence for each gesture that the card does not follow, or that costs a write too many.
   var faults: [String] { reports.compactMap(Self.fault) }

@@ -31,7 +31,7 @@ struct PictureTests {
   private func pictures(in document: String, within folder: String) throws -> [String] {
     try Repository.text(document).components(separatedBy: "](").dropFirst()
       .compactMap { $0.components(separatedBy: ")").first }
-      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") || $0.hasSuffix(".html") }
+      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
       .map { folder + $0 }
   }
 }

@@ -91,14 +91,14 @@ extension HostsTests {
       #expect(console.complaints == [sentence])
     }
 
-    @Test("a name with control characters stays on its line of the report")
+    @Test("a name with control characters stays on its line of JSON")
     func names() throws {
       let folder = try TemporaryFolder()
       let text =
         #"{"name":"a\u007f","kind":"b\nc","density":1,"up":{"t":0,"x":0,"y":0},"#
         + #""samples":[{"t":0,"x":0,"y":0}]}"#
       let console = RecordedConsole()
-      #expect(console.run("replay", try folder.write(text, to: "g.json")) != 2)
+      #expect(console.run("replay", try folder.write(text, to: "g.json"), "--json") != 2)
       #expect(!console.lines.isEmpty)
       #expect(!console.lines.contains { $0.unicodeScalars.contains(where: \.breaksLine) })
     }

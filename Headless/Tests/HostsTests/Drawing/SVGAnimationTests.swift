@@ -14,9 +14,7 @@ extension HostsTests {
     private func draw(_ frames: [SVGElement]...) -> (text: String, style: String) {
       var animation = SVGAnimation(times: frames.indices.map(Double.init), still: 0)
       let elements = animation.elements(of: frames)
-      return (
-        elements.map(SVGWriter.text).joined(), SVGWriter.text(of: animation.style(obeysReducedMotion: true))
-      )
+      return (elements.map(SVGWriter.text).joined(), SVGWriter.text(of: animation.style))
     }
 
     @Test("what every frame has is written once, without key frames")
