@@ -25,8 +25,8 @@ enum Usage {
 
     \(program) replay PATH… [--device NAME] [--landscape] [--dark] [--mirror] [--hz 60|80|90|120] [--json]
         Replays gesture files, and all of a folder, and measures each: says in a line what came of
-        all, or with --json in a line of JSON what came of each. --mirror turns the finger's way upside down. Fails if the card does not follow a finger, jumps at a release, or
-        is written without need.
+        all, or with --json in a line of JSON what came of each. --mirror turns the finger's way upside down. Fails if
+        the card does not follow a finger, jumps at a release, or is written without need.
 
     \(program) fuzz [PATH…] [--sequences N] [--seed N] [--first N] [--avoid NAME]… [--trace]
         [--play SCRIPT]

@@ -21,19 +21,6 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Animates views with a spring (F133).
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    let spring = SpringCurve(
-      .settling, damping: dampingRatio, velocity: CGVector(dx: velocity, dy: velocity))
-    let settings = AnimationSettings(
-      duration: duration, delay: delay, curve: .spring(spring), options: options)
-    AnimationBlock.run(settings, animations, completion: completion)
-  }
-
   /// Animates views through the key frames that `animations` adds. The curve of the options, by default
   /// ease in and out, paces all of the time (F490).
   public class func animateKeyframes(

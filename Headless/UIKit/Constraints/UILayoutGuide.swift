@@ -58,21 +58,9 @@ extension UIView {
   public var layoutGuides: [UILayoutGuide] { autoLayoutIfAny?.guides ?? [] }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     autoLayout.guides.append(layoutGuide)
     constraintsDidChange()
-  }
-
-  /// Removes the guide with its constraints.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
-    for holder in sequence(first: self, next: \.superview) {
-      NSLayoutConstraint.deactivate(
-        holder.constraints.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide })
-    }
-    autoLayout.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningView = nil
   }
 
   /// The part of the view that bars and the device's shape do not cover (F472).

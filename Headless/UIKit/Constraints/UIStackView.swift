@@ -18,9 +18,6 @@ import Foundation
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
-  open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
-  }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
   /// How much an empty length across or along the axis counts: little more than a fitting size.
@@ -33,25 +30,11 @@ import Foundation
 
   // MARK: Views
 
-  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
-
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+  open func addArrangedSubview(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
-    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    addSubview(view)
+    arrangedSubviews.append(view)
     setNeedsUpdateConstraints()
-  }
-
-  /// The view stays a subview (F477).
-  open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-    setNeedsUpdateConstraints()
-  }
-
-  open override func willRemoveSubview(_ subview: UIView) {
-    super.willRemoveSubview(subview)
-    if arrangedSubviews.contains(where: { $0 === subview }) { removeArrangedSubview(subview) }
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -87,7 +70,7 @@ import Foundation
     var constraints = views.flatMap(constraintsAcross)
     if alignment != .fill || views.isEmpty { constraints.append(tight(across)) }
     guard let first = views.first, let last = views.last else { return constraints + [tight(along)] }
-    constraints.append(relate(first, start, .equal, canvas, start))
+    constraints.append(relate(first, start, .equal, self, start))
     for (view, next) in zip(views, views.dropFirst()) {
       let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
       constraints.append(relate(next, start, .equal, view, end, constant: spacing))
@@ -95,7 +78,7 @@ import Foundation
         constraints.append(relate(next, .firstBaseline, .equal, view, .firstBaseline))
       }
     }
-    return constraints + [relate(canvas, end, .equal, last, end)]
+    return constraints + [relate(self, end, .equal, last, end)]
   }
 
   private func constraintsAcross(_ view: UIView) -> [NSLayoutConstraint] {
@@ -103,17 +86,15 @@ import Foundation
     let isAtStart = alignment == .fill || alignment == .leading
     let isAtEnd = alignment == .fill || alignment == .trailing
     var constraints = [
-      relate(view, start, isAtStart ? .equal : .greaterThanOrEqual, canvas, start),
-      relate(view, end, isAtEnd ? .equal : .lessThanOrEqual, canvas, end),
+      relate(view, start, isAtStart ? .equal : .greaterThanOrEqual, self, start),
+      relate(view, end, isAtEnd ? .equal : .lessThanOrEqual, self, end),
     ]
     if alignment == .center {
       let center: NSLayoutConstraint.Attribute = axis == .horizontal ? .centerY : .centerX
-      constraints.append(relate(view, center, .equal, canvas, center))
+      constraints.append(relate(view, center, .equal, self, center))
     }
     return constraints
   }
-
-  private var canvas: any LayoutItem { isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self }
 
   private func tight(_ length: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(self, length, .equal, nil, .notAnAttribute)

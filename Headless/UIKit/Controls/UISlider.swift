@@ -8,8 +8,6 @@ import Foundation
   private static let trackHeight: CGFloat = 4
   /// How far beside the thumb a finger may land, in points.
   private static let slack: CGFloat = 8
-  /// How much a swipe with VoiceOver changes the value (F346).
-  private static let step: Float = 0.1
 
   /// 0 by default; values beyond the ends are clamped (F346).
   open var value: Float {
@@ -27,7 +25,6 @@ import Foundation
   override func setUpView() {
     super.setUpView()
     isAccessibilityElement = true
-    accessibilityTraits = .adjustable
     for part in [track, filled] {
       part.isUserInteractionEnabled = false
       part.layer.cornerRadius = Self.trackHeight / 2
@@ -76,30 +73,9 @@ import Foundation
 
   private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
 
-  // MARK: VoiceOver
-
-  open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((value * 100).rounded()))%" }
-    set { super.accessibilityValue = newValue }
-  }
-
-  open override func accessibilityIncrement() { adjust(by: Self.step) }
-  open override func accessibilityDecrement() { adjust(by: -Self.step) }
-
-  private func adjust(by step: Float) {
-    let old = value
-    value += step
-    if value != old { sendChange() }
-  }
-
   // MARK: Look
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
-
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    filled.backgroundColor = tintColor
-  }
 
   override var isPaleWhileDisabled: Bool { true }
 

@@ -16,7 +16,6 @@ import Foundation
   private var targets: [(target: Weak<AnyObject>, action: Selector)] = []
   private var storedState = State.possible
   private var owesAction = false
-  private var required: [Weak<AnyObject>] = []
   /// The state that the recogniser takes as soon as its rivals have failed.
   private var wanted: State?
 
@@ -61,10 +60,7 @@ import Foundation
     wanted = nil
     storedState = new
     owesAction = true
-    for rival in rivals
-    where !isSimultaneous(with: rival) && canPrevent(rival) && rival.canBePrevented(by: self) {
-      rival.prevent()
-    }
+    for rival in rivals where !isSimultaneous(with: rival) { rival.prevent() }
     for rival in rivals where rival.requiresFailure(of: self) { rival.prevent() }  // They fail (F146).
     if cancelsTouchesInView { dispatcher?.cancelTouchesInViews(of: self) }
   }
@@ -73,8 +69,7 @@ import Foundation
   /// that has already recognised prevents it (F145).
   private var mayBegin: Bool {
     let isBlocked = rivals.contains { rival in
-      rival.storedState.hasRecognized && !isSimultaneous(with: rival) && rival.canPrevent(self)
-        && canBePrevented(by: rival)
+      rival.storedState.hasRecognized && !isSimultaneous(with: rival)
     }
     return !isBlocked && !isKeptFromTouches && (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
@@ -113,10 +108,9 @@ import Foundation
     rivals.contains { $0.storedState == .possible && requiresFailure(of: $0) }
   }
 
-  /// Either delegate creates a requirement (F143), and so does the app.
+  /// Either delegate creates a requirement (F143).
   private func requiresFailure(of rival: UIGestureRecognizer) -> Bool {
-    required.contains { $0.object === rival }
-      || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false)
+    (delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false)
       || (rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false)
   }
 
@@ -129,15 +123,6 @@ import Foundation
 
   private var dispatcher: TouchDispatcher? { view?.window?.touchDispatcher }
   private var rivals: [UIGestureRecognizer] { dispatcher?.rivals(of: self) ?? [] }
-
-  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
-  /// Waits for a recogniser of the same touch: this one stays possible until the other has failed, and
-  /// fails if the other recognises (F146).
-  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    required.append(Weak(object: otherGestureRecognizer))
-  }
 
   // MARK: Touches, for subclasses (F147)
 

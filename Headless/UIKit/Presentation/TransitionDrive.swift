@@ -5,9 +5,7 @@ import Foundation
   /// Moves the transition to a progress of its time, 0 to 1 (F72).
   func move(to progress: CGFloat)
   /// Lets the transition run to 0 or 1 by itself, in a share of its duration (F71).
-  func run(
-    to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
-    timing: (any UITimingCurveProvider)?)
+  func run(to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve)
   /// Pauses a running transition and returns its progress; `nil` where it cannot be paused (F85).
   func pause() -> CGFloat?
 }
@@ -18,15 +16,11 @@ import Foundation
 
   func move(to progress: CGFloat) { animator.fractionComplete = progress }
 
-  /// The rest runs on the timing curve, or on the completion curve, in its time (F73, F75).
-  func run(
-    to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
-    timing: (any UITimingCurveProvider)?
-  ) {
+  /// The rest runs on the completion curve, in its time (F75).
+  func run(to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve) {
     animator.isReversed = goal == 0
     animator.continueAnimation(
-      withTimingParameters: timing ?? UICubicTimingParameters(animationCurve: curve),
-      durationFactor: durationFactor)
+      withTimingParameters: UICubicTimingParameters(animationCurve: curve), durationFactor: durationFactor)
   }
 
   func pause() -> CGFloat? {
@@ -55,10 +49,7 @@ import Foundation
 
   func move(to progress: CGFloat) { set(.held(start + progress * duration)) }
 
-  func run(
-    to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve,
-    timing: (any UITimingCurveProvider)?
-  ) {
+  func run(to goal: CGFloat, durationFactor: CGFloat, curve: UIView.AnimationCurve) {
     let now = simulator.clock.now
     let travel = LayerTravel(
       start: layer.superlayer?.time(at: now) ?? now, duration: durationFactor * duration, curve: curve.cubic)

@@ -17,12 +17,8 @@ import Foundation
   open private(set) var percentComplete: CGFloat = 0
   /// The transition's duration at its start, in seconds.
   open private(set) var duration: CGFloat = 0
-  /// The speed of the rest; 1 is the transition's own. Values not above 0 count as 1.
-  open var completionSpeed: CGFloat = 1
   /// The curve of the rest (F72).
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of an interruptible animator's rest, instead of the curve (F73).
-  open var timingCurve: (any UITimingCurveProvider)?
 
   private weak var context: (any UIViewControllerContextTransitioning)?
   private let lifetime: Lifetime
@@ -105,9 +101,6 @@ import Foundation
 
   private func run(_ drive: any TransitionDrive, to goal: CGFloat) {
     state = .running(drive)
-    let speed = completionSpeed > 0 && completionSpeed.isFinite ? completionSpeed : 1
-    drive.run(
-      to: goal, durationFactor: abs(goal - percentComplete) / speed, curve: completionCurve,
-      timing: timingCurve)
+    drive.run(to: goal, durationFactor: abs(goal - percentComplete), curve: completionCurve)
   }
 }

@@ -4,14 +4,9 @@ import Foundation
 @MainActor struct ScrollDrag {
   /// The content's offset, without the rubber band, at a translation of zero.
   private var origin: CGPoint
-  /// The axes along which the content follows the finger.
-  let axes: [ScrollAxis]
-  /// A drag that begins less straight than this is diagonal, by our choice (F512).
-  private static let straightness: CGFloat = 2
 
   init(of scrollView: UIScrollView) {
     origin = .zero
-    axes = Self.axes(in: scrollView)
     contentWasMoved(to: scrollView.contentOffset, by: scrollView)
   }
 
@@ -28,21 +23,13 @@ import Foundation
   func offset(in scrollView: UIScrollView) -> CGPoint {
     let translation = Self.translation(in: scrollView)
     var offset = scrollView.contentOffset
-    for axis in axes where scrollView.moves(along: axis) {
+    for axis in ScrollAxis.allCases where scrollView.moves(along: axis) {
       let pulled = origin[keyPath: axis.coordinate] - translation[keyPath: axis.coordinate]
       let band = scrollView.rubberBand(along: axis)
       offset[keyPath: axis.coordinate] =
         scrollView.bounces ? band.shown(pulled) : band.range.clamping(pulled)
     }
     return offset
-  }
-
-  private static func axes(in scrollView: UIScrollView) -> [ScrollAxis] {
-    guard scrollView.isDirectionalLockEnabled else { return ScrollAxis.allCases }
-    let velocity = scrollView.panGestureRecognizer.velocity(in: scrollView.superview)
-    let (x, y) = (abs(velocity.x), abs(velocity.y))
-    if x > straightness * y { return [.horizontal] }
-    return y > straightness * x ? [.vertical] : ScrollAxis.allCases
   }
 
   /// Measured in the superview, because the scroll view's own coordinates move

@@ -42,10 +42,10 @@ extension UIScrollView {
 
   /// - Parameter finger: The finger's velocity; the content moves the other way.
   func endDrag(velocity finger: CGPoint) {
-    guard let axes = drag?.axes else { return }
+    guard drag != nil else { return }
     drag = nil
     var velocity = CGPoint(x: -finger.x, y: -finger.y)
-    for axis in ScrollAxis.allCases where !moves(along: axis) || !axes.contains(axis) {
+    for axis in ScrollAxis.allCases where !moves(along: axis) {
       velocity[keyPath: axis.coordinate] = 0
     }
     let natural = restingOffset(for: velocity)

@@ -36,8 +36,6 @@ import Foundation
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether a drag that begins along one axis scrolls along that one only (F512).
-  open var isDirectionalLockEnabled = false
   /// Whether released content stops at multiples of the view's own size (F288).
   open var isPagingEnabled = false
   open var decelerationRate = DecelerationRate.normal

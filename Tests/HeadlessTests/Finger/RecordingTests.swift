@@ -47,15 +47,4 @@ import Testing
     #expect((playback.outcome == .dismissed ? screen.leftover : screen.disorder) == nil)
     #expect(ledger.layoutWrites == 0 && ledger.redundantWrites == 0)
   }
-
-  @Test(
-    "a recording is released at the same progress on displays of all frame rates",
-    arguments: [80.0, 90, 120])
-  func pace(_ framesPerSecond: Double) throws {
-    for recording in Recording.all.prefix(30) {
-      let (one, other) = (Playback(recording), Playback(recording, framesPerSecond: framesPerSecond))
-      #expect(one.outcome == other.outcome && one.released?.progress == other.released?.progress)
-      #expect(one.released?.velocity == other.released?.velocity)
-    }
-  }
 }

@@ -15,13 +15,9 @@
   private(set) var held: ModalUpdate?
   private(set) var released: ModalUpdate?
 
-  init(
-    _ recording: Recording, on device: Device = .iPhone15, framesPerSecond: Double = 60,
-    reducesMotion: Bool = false, isTyping: Bool = false
-  ) {
+  init(_ recording: Recording, reducesMotion: Bool = false, isTyping: Bool = false) {
     screen = Screen(
-      device: device, orientation: recording.isLandscape ? .landscapeLeft : .portrait,
-      framesPerSecond: framesPerSecond, reducesMotion: reducesMotion
+      orientation: recording.isLandscape ? .landscapeLeft : .portrait, reducesMotion: reducesMotion
     ).open()
     if isTyping { screen.openTyping() }
     travel = (screen.simulator.window?.bounds.maxY ?? .nan) - screen.cardTop

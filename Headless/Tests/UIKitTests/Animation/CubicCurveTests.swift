@@ -42,15 +42,14 @@ import Testing
     #expect(CubicCurve(CGPoint(x: -3, y: 0), CGPoint(x: 7, y: 1)).second.x == 1)
   }
 
-  @Test("timing providers report their type")
+  @Test("timing providers give their curve")
   @MainActor func providers() {
     let plain = UICubicTimingParameters()
-    #expect(
-      plain.curve == .standard && plain.timingCurveType == .builtin && plain.cubicTimingParameters === plain)
+    #expect(plain.curve == .standard && plain.cubicTimingParameters === plain)
     let eased = UICubicTimingParameters(animationCurve: .easeIn)
     #expect(eased.curve.first == CGPoint(x: 0.42, y: 0) && eased.animationCurve == .easeIn)
-    let spring = UISpringTimingParameters(dampingRatio: 0.5)
-    #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
+    let spring = UISpringTimingParameters()
+    #expect(spring.springTimingParameters === spring)
     #expect(TimingCurve(eased) == .cubic(eased.curve) && TimingCurve(spring) == .spring(spring.curve))
   }
 }

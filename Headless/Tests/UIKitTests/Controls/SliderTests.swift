@@ -83,16 +83,4 @@ import Testing
     drag(from: thumb, by: 60)
     #expect(pan.state == .changed && !slider.isTracking)
   }
-
-  @Test("VoiceOver reads a percentage and changes it by a tenth (F346)")
-  func accessibility() {
-    #expect(slider.accessibilityValue == "50%")
-    stage.simulator.voiceOver.adjust(slider, up: true)
-    #expect(near(slider.value, 0.6) && log.values.count == 1)
-    stage.simulator.voiceOver.adjust(slider, up: false)
-    stage.simulator.voiceOver.adjust(slider, up: false)
-    #expect(near(slider.value, 0.4))
-    slider.accessibilityValue = "quiet"
-    #expect(slider.accessibilityValue == "quiet")
-  }
 }

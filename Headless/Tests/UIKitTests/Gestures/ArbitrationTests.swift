@@ -75,23 +75,6 @@ import Testing
     #expect(blocker.states == [.began, .ended] && arena.innerLog.states == [] && arena.outerLog.states == [])
   }
 
-  @Test(
-    "a recogniser that cannot prevent, or cannot be prevented, blocks nothing",
-    arguments: [(false, true), (true, false)])
-  func preventing(prevents: Bool, isPreventable: Bool) {
-    let (first, second) = (ProbeRecognizer("first", Journal()), ProbeRecognizer("second", Journal()))
-    let log = ActionLog()
-    second.addTarget(log, action: "act")
-    for probe in [second, first] {
-      probe.recognizesAtOnce = true
-      arena.inner.addGestureRecognizer(probe)
-    }
-    first.prevents = prevents
-    second.isPreventable = isPreventable
-    arena.finger().up()
-    #expect(log.states == [.began, .ended])
-  }
-
   @Test("recognisers with different fingers do not compete")
   func apart() {
     let other = stage.add(UIView(), frame: CGRect(x: 0, y: 750, width: 393, height: 100))
@@ -101,23 +84,5 @@ import Testing
     let second = arena.finger(at: CGPoint(x: 200, y: 800))
     stage.drag(second, by: CGVector(dx: 0, dy: -20), steps: 2)
     #expect(log.states == [.began, .changed] && arena.innerLog.states.last == .changed)
-  }
-
-  @Test(
-    "a recogniser of which the app requires another's failure stays possible until then, and fails if it recognises",
-    arguments: [true, false])
-  func requirement(recognises: Bool) {
-    let answers = GestureAnswers()
-    answers.begins = recognises
-    arena.outerPan.delegate = answers
-    arena.innerPan.require(toFail: arena.outerPan)
-    arena.innerPan.require(toFail: UIPanGestureRecognizer())
-    let finger = arena.finger()
-    stage.drag(finger, by: CGVector(dx: 0, dy: 8), steps: 1)
-    #expect(arena.innerPan.state == .possible)
-    stage.drag(finger, by: CGVector(dx: 0, dy: 12), steps: 2)
-    #expect(arena.innerPan.state == (recognises ? .failed : .changed))
-    finger.up()
-    #expect(arena.innerLog.states.isEmpty == recognises && arena.outerLog.states.isEmpty == !recognises)
   }
 }

@@ -99,20 +99,6 @@ import Testing
     #expect(!modal.isUp)
   }
 
-  @Test(
-    "completionSpeed divides the duration; zero and negative values count as 1",
-    arguments: Kind.allCases, [(2, 0.1), (0.5, 0.4), (0, 0.2), (-1, 0.2)] as [(CGFloat, TimeInterval)])
-  func speed(kind: Kind, speed: (value: CGFloat, rest: TimeInterval)) {
-    let (drive, modal) = driven(kind)
-    drive.update(0.6)
-    drive.completionSpeed = speed.value
-    drive.finish()
-    modal.clock.advance(by: speed.rest - 0.01)
-    #expect(modal.isUp)
-    modal.clock.advance(by: 0.02)
-    #expect(!modal.isUp)
-  }
-
   @Test("calls before the start are lost", arguments: Kind.allCases)
   func early(kind: Kind) {
     let drive = UIPercentDrivenInteractiveTransition()
@@ -156,16 +142,6 @@ import Testing
     #expect(modal.presented.transitionCoordinator?.isInteractive == false)
     modal.clock.runUntilIdle()
     #expect(!modal.isUp)
-  }
-
-  @Test("timingCurve is used for the rest of an interruptible animator")
-  func timing() {
-    let (drive, modal) = driven(.animator)
-    drive.timingCurve = UICubicTimingParameters(animationCurve: .linear)
-    drive.update(0.2)
-    drive.finish()
-    modal.clock.advance(by: 0.2)
-    #expect(near(modal.shownTop, 0.6))
   }
 
   @Test("blocks alongside follow the transition", arguments: Kind.allCases)

@@ -79,24 +79,6 @@ import Testing
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test(
-    "a locked scroll view follows one axis of a straight drag, and both of a diagonal one (F512)",
-    arguments: [
-      (CGVector(dx: -20, dy: -100), true, [false, true]), (CGVector(dx: -100, dy: -20), true, [true, false]),
-      (CGVector(dx: -80, dy: -60), true, [true, true]), (CGVector(dx: -20, dy: -100), false, [true, true]),
-    ])
-  func directionalLock(drag: CGVector, isLocked: Bool, scrolls: [Bool]) {
-    let view = scrollView()
-    view.contentSize.width = 2000
-    view.isDirectionalLockEnabled = isLocked
-    stage.down(at: CGPoint(x: 250, y: 500))
-    stage.drag(by: drag, over: 0.1)
-    stage.drag(by: CGVector(dx: -40, dy: -40), over: 0.1)
-    stage.up()
-    stage.clock.runUntilIdle()
-    #expect([view.contentOffset.x > 0, view.contentOffset.y > 0] == scrolls)
-  }
-
   @Test("content that becomes shorter while it coasts comes to rest at its end (F166)")
   func shortened() {
     let view = scrollView()

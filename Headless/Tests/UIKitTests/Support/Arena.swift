@@ -93,8 +93,6 @@ final class ProbeRecognizer: UIGestureRecognizer {
   private let label: String
   private let journal: Journal
   var recognizesAtOnce = false
-  var prevents = true
-  var isPreventable = true
   private(set) var lastTouch: UITouch?
 
   init(_ label: String, _ journal: Journal) {
@@ -121,6 +119,4 @@ final class ProbeRecognizer: UIGestureRecognizer {
     lastTouch = nil
     journal.note("\(label) reset")
   }
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { prevents }
-  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { isPreventable }
 }

@@ -11,7 +11,6 @@ final class AnimatorCourse {
   var place = Place.held(0)
   /// The curve from the start to the end.
   var curve: TimingCurve
-  var allowsTouches = true
   var isHitWhereShown = true
 
   init(_ curve: TimingCurve) { self.curve = curve }

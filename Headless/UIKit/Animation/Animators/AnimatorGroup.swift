@@ -23,7 +23,7 @@ final class AnimatorGroup: AnimationCourse {
     }
   }
 
-  var allowsTouches: Bool { animator.allowsTouches }
+  var allowsTouches: Bool { true }
   var isHitWhereShown: Bool { animator.isHitWhereShown }
 
   var isHeld: Bool {

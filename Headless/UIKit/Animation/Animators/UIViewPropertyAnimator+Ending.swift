@@ -45,7 +45,6 @@ extension UIViewPropertyAnimator: AnimationParty {
 
   /// Sets the shown values, and ends or waits for `finishAnimation(at:)` (F106).
   public func stopAnimation(_ withoutFinishing: Bool) {
-    guard isInterruptible else { return complain("cannot be interrupted (F111)") }
     switch stage {
     case .inactive: break
     case .waiting, .running, .paused: stop(withoutFinishing)

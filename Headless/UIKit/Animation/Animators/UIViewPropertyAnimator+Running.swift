@@ -38,7 +38,6 @@ extension UIViewPropertyAnimator {
 
   /// Pauses; an inactive animator is paused at its start (F101).
   public func pauseAnimation() {
-    guard isInterruptible else { return complain("cannot be interrupted (F111)") }
     switch stage {
     case .inactive:
       runBlocks()

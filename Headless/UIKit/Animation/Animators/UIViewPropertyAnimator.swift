@@ -34,7 +34,6 @@ import Foundation
   var groups: [AnimatorGroup] = []
   var blocks: [Block] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var storedInterruptible = true
 
   /// - Parameter duration: In seconds; negative and non-finite values count as 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -70,28 +69,10 @@ import Foundation
 
   // MARK: Settings
 
-  /// Whether animated views take touches (F111).
-  public var isUserInteractionEnabled: Bool {
-    get { course.allowsTouches }
-    set { if mayChange("isUserInteractionEnabled") { course.allowsTouches = newValue } }
-  }
-
   /// Whether animated views are hit at their end position instead of where they appear (F111).
   public var isManualHitTestingEnabled: Bool {
     get { !course.isHitWhereShown }
     set { course.isHitWhereShown = !newValue }
-  }
-
-  /// Whether it can be paused, scrubbed and stopped (F111).
-  public var isInterruptible: Bool {
-    get { storedInterruptible }
-    set { if mayChange("isInterruptible") { storedInterruptible = newValue } }
-  }
-
-  private func mayChange(_ name: String) -> Bool {
-    if state == .inactive { return true }
-    Simulator.running.complain("\(name) of an active property animator is set (F111)")
-    return false
   }
 
   // MARK: State

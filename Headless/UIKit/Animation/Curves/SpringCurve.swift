@@ -2,54 +2,36 @@ import Foundation
 
 /// A spring from 0 to 1 (F119).
 struct SpringCurve: Equatable, Sendable {
-  /// What determines the stiffness.
-  enum Kind: Equatable, Sendable {
-    /// It settles within a given duration (F118).
-    case settling
-    /// It has a duration of its own, by its undamped frequency in radians per second (F118).
-    case physical(frequency: Double)
-  }
-
   /// The spring has settled when a thousandth of the distance is left (F120, F121).
   private static let rest = log(1000.0)
   /// The phase at which a critically damped spring has settled.
   private static let criticalRest = 9.2334
   private static let leastDamping = 0.01
 
-  let kind: Kind
+  /// Without damping, in radians per second.
+  private let frequency: Double
   /// 1 does not overshoot; larger values count as 1.
   let damping: Double
   /// Distances per second, positive toward the end: for everything, and
   /// for vertical positions (F122, F123).
   let velocity: SIMD2<Double>
 
-  init(_ kind: Kind, damping: Double, velocity: CGVector = .zero) {
-    self.kind = kind
-    self.damping = damping.isFinite ? min(max(damping, Self.leastDamping), 1) : 1
-    self.velocity = SIMD2(
-      velocity.dx.isFinite ? velocity.dx : 0, velocity.dy.isFinite ? velocity.dy : 0)
-  }
-
   /// Invalid constants give the spring of `UISpringTimingParameters()`.
   init(mass: Double, stiffness: Double, damping: Double, velocity: CGVector = .zero) {
     let (mass, stiffness, damping) =
       mass > 0 && stiffness > 0 && damping >= 0 && (mass + stiffness + damping).isFinite
       ? (mass, stiffness, damping) : (3, 1000, 500)
-    self.init(
-      .physical(frequency: (stiffness / mass).squareRoot()),
-      damping: damping / (2 * (stiffness * mass).squareRoot()), velocity: velocity)
+    frequency = (stiffness / mass).squareRoot()
+    self.damping = min(max(damping / (2 * (stiffness * mass).squareRoot()), Self.leastDamping), 1)
+    self.velocity = SIMD2(
+      velocity.dx.isFinite ? velocity.dx : 0, velocity.dy.isFinite ? velocity.dy : 0)
   }
 
   /// The phase at which it has settled, in radians.
   private var swing: Double { damping < 1 ? Self.rest / damping : Self.criticalRest }
 
-  /// The duration in seconds, for a given one.
-  func duration(within given: TimeInterval) -> TimeInterval {
-    switch kind {
-    case .settling: given
-    case .physical(let frequency): swing / frequency
-    }
-  }
+  /// In seconds (F118).
+  var duration: TimeInterval { swing / frequency }
 
   /// The progress after a share of the duration, for everything and for vertical positions.
   func value(at share: Double, within duration: TimeInterval) -> SIMD2<Double> {

@@ -16,7 +16,6 @@ import Foundation
     self.curve = curve.cubic
   }
 
-  public var timingCurveType: UITimingCurveType { .builtin }
   public var cubicTimingParameters: UICubicTimingParameters? { self }
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }

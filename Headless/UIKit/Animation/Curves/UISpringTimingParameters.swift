@@ -12,23 +12,12 @@ import Foundation
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// A spring that settles within the animator's duration.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    initialVelocity = velocity
-    curve = SpringCurve(.settling, damping: ratio, velocity: velocity)
-  }
-
   /// A spring with its own duration (F118). Invalid constants give the system's spring.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     curve = SpringCurve(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
   }
 
-  public convenience init(dampingRatio ratio: CGFloat) {
-    self.init(dampingRatio: ratio, initialVelocity: .zero)
-  }
-
-  public var timingCurveType: UITimingCurveType { .spring }
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   public var springTimingParameters: UISpringTimingParameters? { self }
 }

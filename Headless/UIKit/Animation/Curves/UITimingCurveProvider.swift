@@ -2,7 +2,6 @@ import Foundation
 
 /// The timing of an animation (F128).
 @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
-  var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
@@ -18,14 +17,6 @@ extension TimingCurve {
   }
 }
 
-/// The kind of a timing curve (F127).
-public enum UITimingCurveType: Int, Sendable {
-  case builtin
-  case cubic
-  case spring
-  case composed
-}
-
 /// A cubic curve or a spring: progress in time, for everything and for vertical positions (F123).
 enum TimingCurve: Equatable, Sendable {
   case cubic(CubicCurve)
@@ -38,7 +29,7 @@ enum TimingCurve: Equatable, Sendable {
   func duration(within given: TimeInterval) -> TimeInterval {
     switch self {
     case .cubic: given
-    case .spring(let spring): spring.duration(within: given)
+    case .spring(let spring): spring.duration
     }
   }
 
