@@ -1,4 +1,4 @@
-import InteractiveModal
+@testable import InteractiveModal
 import UIKit
 
 @testable import HeadlessHosts

@@ -58,7 +58,7 @@ struct MotionParametersTests {
   @Test("another policy decides the release")
   func policy() {
     var motion = motion
-    motion.stop = Self.always
+    motion.policy = Self.always
     let dragged = ModalSituation.dragged.make(motion: motion)
     #expect(dragged.stopIfReleased == .dismissed)
     #expect(ModalSituation(dragged.after(.released(velocity: -3000), at: 20)) == .going)
@@ -74,7 +74,7 @@ struct MotionParametersTests {
       { $0.hasSource = true }, { $0.oscillatesWhenClosed = true },
     ]
     var other = motion
-    other.stop = Self.always
+    other.policy = Self.always
     #expect(other == motion)
     for change in changes {
       other = motion

@@ -103,9 +103,9 @@ struct ProjectedThresholdTests {
 
   @Test("policies are equal if they project alike; one with a function equals none") func equality() {
     let own = ReleasePolicy { _ in .dismissed }
-    #expect(ReleasePolicy.projected() != .projected(threshold: 0.4))
-    #expect(ReleasePolicy.projected() != .projected(skipsStops: false))
-    #expect(own != own && own != .projected())
+    #expect(ReleasePolicy.projected() != ReleasePolicy.projected(threshold: 0.4))
+    #expect(ReleasePolicy.projected() != ReleasePolicy.projected(skipsStops: false))
+    #expect(own != own && own != ReleasePolicy.projected())
   }
 
   @Test(
