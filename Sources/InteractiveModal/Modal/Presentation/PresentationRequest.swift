@@ -17,8 +17,6 @@ import UIKit
     case over
   }
 
-  /// How long UIKit may give no sign of the modal, or of dismissing it, in seconds.
-  private static let patience: TimeInterval = 1
   /// The requests that wait, in the order of the calls.
   private static var queue: [PresentationRequest] = []
 
@@ -87,7 +85,7 @@ import UIKit
 
   /// Whether the modal has given no sign for longer than the request waits.
   private func isOverdue(_ since: TimeInterval, at time: TimeInterval) -> Bool {
-    time - since > Self.patience
+    time - since > Patience.short
   }
 
   private func giveUp(at time: TimeInterval) {
