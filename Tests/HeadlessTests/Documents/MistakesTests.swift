@@ -33,13 +33,14 @@ import Testing
     }
   }
 
-  /// The reasons that follow “is not presented”.
+  /// The reasons that follow “is not presented” and “is not added”.
   private static func refusals(in source: String) -> [String] {
-    guard let start = source.firstRange(of: "func refusal(") else { return [] }
-    let rest = source[start.upperBound...]
-    let end = rest.firstRange(of: "\n  }")?.lowerBound ?? rest.endIndex
-    // A copy with drawn mutants has lines for the compiler, with names of files in quotes.
-    return rest[..<end].split(separator: "\n").filter { !$0.hasPrefix("#") }.map(sentence)
+    source.ranges(of: "func refusal(").flatMap { start in
+      let rest = source[start.upperBound...]
+      let end = rest.firstRange(of: "\n  }")?.lowerBound ?? rest.endIndex
+      // A copy with drawn mutants has lines for the compiler, with names of files in quotes.
+      return rest[..<end].split(separator: "\n").filter { !$0.hasPrefix("#") }.map(sentence)
+    }
   }
 
   /// The text of the literals of an expression, one after the other.

@@ -139,17 +139,13 @@ import UIKit
   private var turn: Turn {
     let root = presenter.root
     if modal.isBeingDismissed { return .notYet }
-    if isModalInUse { return .never(.modalIsInUse) }
+    if modal.isInWindow || presenter.refusal(toShow: modal) != nil { return .never(.modalIsInUse) }
     if !root.isStackInWindow, !root.isBeingPresented { return .never(.presenterIsOffScreen) }
     if root.presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed {
       return .notYet
     }
     if Self.queue.first(where: { $0.presenter.root === root }) !== self { return .notYet }
     return presenter.isInWindow ? .now : .never(.presenterIsOffScreen)
-  }
-
-  private var isModalInUse: Bool {
-    modal === presenter || modal.parent != nil || modal.presentingViewController != nil || modal.isInWindow
   }
 
   // MARK: The modal
@@ -179,7 +175,23 @@ import UIKit
   }
 }
 
+/// Why a modal is not shown: the one rule of a presentation, of a container and of a request that waits.
 extension UIViewController {
+  /// Returns why this controller cannot present a modal now; `nil` if it can.
+  func refusal(toPresent modal: UIViewController, onTop: Bool) -> String? {
+    if onTop, isBeingPresented { return "\(type(of: self)) is being presented" }
+    if !isInWindow { return "\(type(of: self)) is not on the screen" }
+    if let other = presentedViewController { return "\(type(of: self)) presents \(type(of: other)) already" }
+    return refusal(toShow: modal)
+  }
+
+  /// Returns why this controller can neither present nor add a modal; `nil` if nothing speaks against it.
+  func refusal(toShow modal: UIViewController) -> String? {
+    if modal === self { return "no controller shows itself" }
+    if let other = modal.parent { return "it is a child of \(type(of: other))" }
+    return modal.presentingViewController.map { "\(type(of: $0)) presents it already" }
+  }
+
   /// The outermost of this controller's parents, which carries its presentations.
   fileprivate var root: UIViewController { parent?.root ?? self }
 
