@@ -97,9 +97,8 @@ extension UIViewController {
     delegate: (any ModalTransitionDelegate)? = nil, onTop: Bool = false
   ) async -> ModalOutcome {
     guard !Task.isCancelled else { return .cancelled }
-    let request = PresentationRequest(for: modal, from: self, onTop: onTop) {
-      [weak self, weak delegate] in
-      self?.present(modal, as: configuration, delegate: delegate, onTop: onTop)
+    let request = ModalRequest(for: modal, from: self, onTop: onTop) { [weak delegate] in
+      self.present(modal, as: configuration, delegate: delegate, onTop: onTop)
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
