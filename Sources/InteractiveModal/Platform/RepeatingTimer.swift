@@ -4,9 +4,6 @@ import UIKit
 ///
 /// The kit may have to wait for minutes. A display link would wake the app for each frame meanwhile.
 @MainActor final class RepeatingTimer {
-  /// Time between two calls, in seconds.
-  static let interval: TimeInterval = 0.1
-
   private let onTick: () -> Void
   private var timer: Timer?
   /// Calls back instead of the timer in a test that steps frames.
@@ -18,7 +15,7 @@ import UIKit
     guard timer == nil else { return }
     guard SharedState.current.steppedFrames == nil else { return frames.start() }
     // The run loop keeps the timer, so it ends by itself if its owner is gone.
-    let timer = Timer(timeInterval: Self.interval, repeats: true) { [weak self] timer in
+    let timer = Timer(timeInterval: Patience.interval, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
       MainActor.assumeIsolated { self.onTick() }
     }

@@ -29,54 +29,97 @@ enum BoundPlace {
 
 /// Presents and dismisses a modal as a binding asks, and resets the binding when the modal is gone.
 ///
+/// The app writes the binding at any moment, and UIKit presents and dismisses when it can. This object
+/// decides which of the two has to follow the other.
+///
+/// - A modal that the app withdraws leaves, and the binding is not written.
+/// - A modal that leaves for another reason resets the binding, once, when it is gone.
+/// - In between, an update of the source view that still asks for it presents nothing.
+/// - A source view that goes takes its modal along, and resets the binding: a view that returns presents
+///   nothing by itself.
+///
 /// It only dismisses modals that it has presented. It calls UIKit and the app with the next frame: the
 /// source view tells of changes while SwiftUI updates views, and UIKit in the midst of its own transitions.
+///
+/// The binding is SwiftUI's `isPresented` or `item`; `ID` is the identity of the item.
 @MainActor final class BoundPresentation<ID: Equatable> {
-  private(set) var lifecycle = BindingLifecycle<ID>()
+  /// What becomes of the binding. How far its modal is, the request knows.
+  enum State: Equatable {
+    /// The binding asks for nothing, and nothing is presented.
+    case closed
+    /// The binding asks for a modal that could not be presented: the source view is not on the
+    /// screen, or UIKit did not present it. The next update of the source view asks again.
+    case refused(ID)
+    /// The modal waits for its turn, or UIKit has been asked to present it.
+    case asked(ID)
+    /// The binding does not ask for the modal any more: it leaves. A value that the app writes meanwhile
+    /// counts when the modal is gone.
+    case leaving
+    /// The modal is gone, and the binding still asks for it: it is going to be reset.
+    case resetting(ID)
+    /// The source view is gone, and nothing is presented any more for its binding.
+    case removed
+  }
+
+  private(set) var state = State.closed
   /// Represents, in UIKit's hierarchy, the view that has the binding. Its controller presents.
   let sourceView = ModalSourceView()
   private var binding: ModalBinding<ID>
   /// The request that presents the modal; `nil` while there is none.
-  private var request: (any ModalRequest)?
-  /// The transition of the modal, which retains it.
-  private weak var transition: ModalTransition?
+  private var request: ModalRequest?
   private let nextFrame = NextFrame()
 
   init(_ binding: ModalBinding<ID>) {
     self.binding = binding
-    sourceView.onAppear = { [weak self] in self?.send(.sourceAppeared) }
+    sourceView.onAppear = { [weak self] in
+      if let self, case .refused(let id) = state { ask(for: id) }
+    }
   }
 
   /// Follows the binding: the source view was updated.
   func update(_ binding: ModalBinding<ID>, isAnimated: Bool) {
     self.binding = binding
-    send(.bindingSays(binding.current(), isAnimated: isAnimated))
+    follow(binding.current(), animated: isAnimated)
   }
 
   /// Dismisses the modal: the source view is gone for good.
-  func sourceWasRemoved() { send(.sourceRemoved) }
+  func sourceWasRemoved() {
+    let last = state
+    state = .removed
+    guard case .asked(let id) = last else { return }
+    if isUnderWay { dismiss(animated: true) } else { withdraw() }
+    reset(id)
+  }
 
-  private func send(_ event: BindingLifecycle<ID>.Event) {
-    for effect in lifecycle.handle(event) {
-      // In the background there are no frames, and the app switcher's picture is taken.
-      if effect == .update || effect == .withdraw || isInBackground {
-        perform(effect)
-      } else {
-        nextFrame.perform { self.perform(effect) }
-      }
+  private func follow(_ id: ID?, animated: Bool) {
+    switch state {
+    case .asked(id): updateModal()
+    case .asked where isUnderWay:
+      state = .leaving
+      dismiss(animated: animated)
+    case .resetting(id), .leaving, .removed: break
+    case .asked:
+      withdraw()
+      ask(for: id, animated: animated)
+    case .closed, .refused, .resetting: ask(for: id, animated: animated)
     }
   }
 
   /// The content changes within SwiftUI's update. The modal is laid out after that.
   private func updateModal() {
-    guard let modal = request?.modal else { return }
-    binding.update(modal)
+    guard let request else { return }
+    binding.update(request.modal)
     let isAnimated = binding.animatesChanges
     nextFrame.perform { [weak self] in
-      if let self, self.request?.modal === modal {
-        transition?.follow(binding.configuration, animated: isAnimated)
+      if let self, self.request === request {
+        request.transition?.follow(binding.configuration, animated: isAnimated)
       }
     }
+  }
+
+  /// Works with the next frame. In the background there are no frames, and the app switcher's picture is taken.
+  private func later(_ work: @escaping () -> Void) {
+    if isInBackground { work() } else { nextFrame.perform(work) }
   }
 
   /// A view that is covered on the whole screen is in no window, but what covers it is.
@@ -85,83 +128,94 @@ enum BoundPlace {
     return window?.windowScene?.activationState == .background
   }
 
-  private func perform(_ effect: BindingLifecycle<ID>.Effect) {
-    switch effect {
-    case .request(let id, let isAnimated): ask(for: id, animated: isAnimated)
-    case .dismiss(let isAnimated): request?.cancel(animated: isAnimated && !isInBackground)
-    case .reset(let id):
-      if binding.current() == id { binding.reset() }
-      send(.bindingSays(binding.current(), isAnimated: true))
-    case .callOnDismiss(let cause): binding.onDismiss(cause)
-    case .update: updateModal()
-    case .withdraw: forget()?.cancel(animated: true)
+  // MARK: The binding
+
+  /// Writes `nil` if the binding still asks for the modal.
+  private func reset(_ id: ID) {
+    later {
+      if self.binding.current() == id { self.binding.reset() }
+      self.follow(self.binding.current(), animated: true)
     }
   }
 
+  private func callOnDismiss(_ cause: ModalOutcome.Cause) { later { self.binding.onDismiss(cause) } }
+
   // MARK: The presentation
 
-  private func ask(for id: ID, animated: Bool) {
-    guard request == nil, lifecycle.state == .requested(id) else { return }
+  /// Whether UIKit or a container was asked to show the modal.
+  private var isUnderWay: Bool { request?.transition != nil }
+
+  /// - Parameter cause: The cause of the dismissal of the last modal, if the app is to be told of that first.
+  private func ask(for id: ID?, animated: Bool = true, after cause: ModalOutcome.Cause? = nil) {
+    state = id.map(State.asked) ?? .closed
+    if let cause { callOnDismiss(cause) }
+    if let id { later { self.present(id, animated: animated) } }
+  }
+
+  private func withdraw() {
+    let waiting = request
+    request = nil
+    waiting?.cancel()
+  }
+
+  private func dismiss(animated: Bool) {
+    later { self.request?.cancel(animated: animated && !self.isInBackground) }
+  }
+
+  private func present(_ id: ID, animated: Bool) {
+    guard request == nil, state == .asked(id) else { return }
     let hosted = HostedModal()
     // The binding may ask for something else by now. Then an update of the source view follows.
     guard binding.current() == id, let presenter = sourceView.controller,
       let modal = binding.makeModal(hosted, presenter)
-    else { return send(.refused) }
-    let request = makeRequest(for: modal, hosted, from: presenter, animated: animated) {
-      [weak self] in self?.present(modal, hosted, for: id, by: $0)
+    else { return refuse() }
+    let container = binding.place == .container ? presenter.modalContainerController : nil
+    let (isCard, isOnTop) = (container != nil, binding.place == .top)
+    let request = ModalRequest(for: modal, from: isCard ? nil : presenter, onTop: isOnTop) {
+      [weak self, weak container, weak presenter] in
+      guard let self, binding.current() == id else { return nil }
+      let configuration = binding.configuration
+      let transition =
+        isCard
+        ? container?.add(modal, as: configuration, animated: animated, delegate: hosted)
+        : presenter?.present(modal, as: configuration, animated: animated, delegate: hosted, onTop: isOnTop)
+      if transition != nil { hosted.modalWasPresented(modal) }
+      return transition
     }
     self.request = request
     request.start { outcome in
       // The request keeps this object alive until then.
-      if request === self.request { self.presentationDidEnd(outcome) }
+      if request === self.request { self.requestDidEnd(outcome) }
     }
   }
 
-  private typealias Show = (ModalConfiguration) -> ModalTransition?
-
-  /// - Parameter present: Called with what shows the modal, when it is its turn.
-  private func makeRequest(
-    for modal: UIViewController, _ hosted: HostedModal, from presenter: UIViewController, animated: Bool,
-    present: @escaping (Show) -> ModalTransition?
-  ) -> any ModalRequest {
-    if binding.place == .container, let container = presenter.modalContainerController {
-      return CardRequest(for: modal) { [weak container] in
-        present { container?.add(modal, as: $0, animated: animated, delegate: hosted) }
-      }
-    }
-    let isOnTop = binding.place == .top
-    return PresentationRequest(for: modal, from: presenter, onTop: isOnTop) { [weak presenter] in
-      present {
-        (isOnTop ? presenter?.frontController : presenter)?.present(
-          modal, as: $0, animated: animated, delegate: hosted, onTop: isOnTop)
-      }
-    }
-  }
-
-  /// Presents the modal: it is its turn.
-  private func present(
-    _ modal: UIViewController, _ hosted: HostedModal, for id: ID, by show: Show
-  ) -> ModalTransition? {
-    guard lifecycle.state == .requested(id), binding.current() == id,
-      let transition = show(binding.configuration)
-    else { return nil }
-    self.transition = transition
-    send(.presented)
-    hosted.modalWasPresented(modal)
-    return transition
-  }
-
-  private func presentationDidEnd(_ outcome: ModalOutcome) {
-    _ = forget()
+  private func requestDidEnd(_ outcome: ModalOutcome) {
+    request = nil
     switch outcome {
-    case .notPresented: send(.refused)
-    case .dismissed(let cause): send(.ended(bindingSays: binding.current(), by: cause))
-    case .cancelled: send(.ended(bindingSays: binding.current(), by: .code))
+    case .notPresented: refuse()
+    case .dismissed(let cause): modalDidLeave(by: cause)
+    case .cancelled: modalDidLeave(by: .code)
     }
   }
 
-  private func forget() -> (any ModalRequest)? {
-    defer { request = nil }
-    return request
+  private func refuse() {
+    switch state {
+    case .asked(let id): state = .refused(id)
+    case .leaving: state = .closed
+    case .closed, .refused, .resetting, .removed: break
+    }
+  }
+
+  private func modalDidLeave(by cause: ModalOutcome.Cause) {
+    let id = binding.current()
+    switch state {
+    case .asked(let shown) where shown == id:
+      state = .resetting(shown)
+      reset(shown)
+      callOnDismiss(cause)
+    case .asked, .leaving: ask(for: id, after: cause)
+    case .removed: callOnDismiss(cause)
+    case .closed, .refused, .resetting: break
+    }
   }
 }

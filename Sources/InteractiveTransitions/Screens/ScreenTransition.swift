@@ -6,9 +6,6 @@ import UIKit
 /// The state machine that moves a modal moves the upper screen: open, or closed. UIKit hears of
 /// each movement, of the outcome as a finger lets go, and of the end when both screens stand.
 @MainActor final class ScreenTransition {
-  /// Longest time that UIKit may take to begin, in seconds.
-  private static let patience: TimeInterval = 5
-
   /// How far UIKit is with the transition.
   private enum State {
     /// UIKit was asked at a time, and has not begun. The drag may have ended meanwhile.
@@ -63,7 +60,7 @@ import UIKit
 
   func engineWillShowFrame(at time: TimeInterval) {
     switch state {
-    case .waiting(let since, _): if SharedState.systemNow - since > Self.patience { end() }
+    case .waiting(let since, _): if SharedState.systemNow - since > Patience.long { end() }
     case .starting(let show, let end): begin(show, end, at: time)
     case .running: isHeld ? request.pan?.refresh() : engine.handle(.frame, at: time)
     case .over: break

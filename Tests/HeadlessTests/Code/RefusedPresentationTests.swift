@@ -10,7 +10,7 @@ struct RefusedPresentationTests {
 
   enum Mistake: String, CaseIterable {
     case offScreen = "DraftController is not presented: UIViewController is not on the screen"
-    case itself = "RootController is not presented: no controller presents itself"
+    case itself = "RootController is not presented: no controller shows itself"
     case busy = "UIViewController is not presented: RootController presents DraftController already"
     case presented = "DraftController is not presented: RootController presents it already"
     case child = "UIViewController is not presented: it is a child of RootController"

@@ -167,7 +167,7 @@ import UIKit
     screen.clock.advance(by: 180)
     #expect(screen.clock.frames == frames && ledger.writes == 0)
     alert.dismiss(animated: false)
-    screen.clock.advance(by: RepeatingTimer.interval)
+    screen.clock.advance(by: Patience.interval)
     #expect(wish.isOnScreen)
     #expect(screen.settle().clock.isIdle)
   }

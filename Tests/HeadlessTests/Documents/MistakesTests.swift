@@ -33,12 +33,13 @@ import Testing
     }
   }
 
-  /// The reasons that follow “is not presented”.
+  /// The reasons that follow “is not presented” and “is not added”.
   private static func refusals(in source: String) -> [String] {
-    guard let start = source.firstRange(of: "func refusal(") else { return [] }
-    let rest = source[start.upperBound...]
-    let end = rest.firstRange(of: "\n  }")?.lowerBound ?? rest.endIndex
-    return rest[..<end].split(separator: "\n").map(sentence)
+    source.ranges(of: "func refusal(").flatMap { start in
+      let rest = source[start.upperBound...]
+      let end = rest.firstRange(of: "\n  }")?.lowerBound ?? rest.endIndex
+      return rest[..<end].split(separator: "\n").map(sentence)
+    }
   }
 
   /// The text of the literals of an expression, one after the other.

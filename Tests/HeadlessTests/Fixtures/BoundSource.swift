@@ -57,7 +57,7 @@ import UIKit
   /// The last modal.
   var modal: DraftController? { modals.last }
 
-  var lifecycle: BindingLifecycle<String> { bound.lifecycle }
+  var state: BoundPresentation<String>.State { bound.state }
 
   /// The app writes the binding, and SwiftUI updates the view.
   func ask(for value: String?, animated: Bool = true) {

@@ -77,7 +77,7 @@ import UIKit
   func closed(by way: Way) {
     let screen = Screen()
     var outcome: ModalOutcome?
-    let request = PresentationRequest(for: screen.draft, from: screen.root) {
+    let request = ModalRequest(for: screen.draft, from: screen.root) {
       screen.root.present(screen.draft, as: .mail.with(german))
     }
     request.start { outcome = $0 }

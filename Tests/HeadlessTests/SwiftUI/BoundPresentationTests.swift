@@ -20,7 +20,7 @@ import UIKit
   ) {
     #expect(screen.stack == [] && source.value == nil, sourceLocation: sourceLocation)
     #expect(source.journal == journal, sourceLocation: sourceLocation)
-    #expect(screen.complaint == nil && source.lifecycle.state == .closed, sourceLocation: sourceLocation)
+    #expect(screen.complaint == nil && source.state == .closed, sourceLocation: sourceLocation)
   }
 
   // MARK: The user
@@ -166,7 +166,7 @@ import UIKit
     source.ask(for: nil)
     source.ask(for: "draft")
     screen.settle()
-    #expect(screen.stack == ["draft"] && source.lifecycle.state == .presented("draft"))
+    #expect(screen.stack == ["draft"] && source.state == .asked("draft"))
     screen.grab(600).release()
     expectClosed(source, ["reset", "onDismiss"])
   }

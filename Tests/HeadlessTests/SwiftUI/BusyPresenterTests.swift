@@ -70,7 +70,7 @@ import UIKit
     source.move(to: page)
     source.update()
     screen.run(for: 3)
-    #expect(screen.stack == [] && source.lifecycle.state == .refused("draft"))
+    #expect(screen.stack == [] && source.state == .refused("draft"))
     screen.root.addChild(page)
     screen.root.view.addSubview(page.view)
     page.didMove(toParent: screen.root)
@@ -161,7 +161,7 @@ import UIKit
     let window = screen.simulator.window
     screen.root.view.removeFromSuperview()
     screen.settle()
-    #expect(source.lifecycle.state == .refused("draft") && source.journal == [])
+    #expect(source.state == .refused("draft") && source.journal == [])
     window?.rootViewController = UIViewController()
     window?.rootViewController = screen.root
     source.update()
@@ -204,7 +204,7 @@ import UIKit
     screen.settle()
     screen.simulator.window?.rootViewController = UIViewController()
     screen.run(for: 3)
-    #expect(source.journal == ["reset", "onDismiss"] && source.lifecycle.state == .closed)
+    #expect(source.journal == ["reset", "onDismiss"] && source.state == .closed)
   }
 
   @Test("after the source view and its modal nothing stays alive", arguments: [true, false])

@@ -87,7 +87,7 @@ import UIKit
     _ card: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
     delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
-    if let reason = refusal(of: card) {
+    if let reason = refusal(toShow: card) {
       TransitionReport.report("\(type(of: card)) is not added: \(reason)")
       return nil
     }
@@ -101,14 +101,6 @@ import UIKit
     addChild(card)
     if isViewLoaded { show(modal, isAnimated: animated && isVisible) }
     return transition
-  }
-
-  /// Returns why a controller cannot be added; `nil` if it can.
-  private func refusal(of card: UIViewController) -> String? {
-    if card === self { return "no controller contains itself" }
-    if let other = card.parent { return "it is a child of \(type(of: other))" }
-    if let other = card.presentingViewController { return "\(type(of: other)) presents it already" }
-    return nil
   }
 
   private func show(_ modal: ContainedModal, isAnimated: Bool) {

@@ -35,7 +35,7 @@ import UIKit
   var takeFinger: ((ModalFinger) -> Void)?
   private var presented: [Presented] = []
   /// The request that waits for the end of the modal.
-  weak var request: (any ModalRequest)?
+  weak var request: ModalRequest?
 
   /// Creates a transition; with Mail's configuration by default.
   public init(_ configuration: ModalConfiguration = .mail) {

@@ -55,7 +55,7 @@ extension UIViewController {
     delegate: (any ModalTransitionDelegate)?, onTop: Bool = false,
     takeFinger: ((ModalFinger) -> Void)?, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
-    if let reason = refusal(of: modal, onTop: onTop) {
+    if let reason = refusal(toPresent: modal, onTop: onTop) {
       TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
       return nil
     }
@@ -67,16 +67,6 @@ extension UIViewController {
     // UIKit may ask for the transition later, and does not retain it. It does retain the closure.
     present(modal, animated: animated) { withExtendedLifetime(transition) { completion?() } }
     return transition
-  }
-
-  /// Returns why a modal cannot be presented; `nil` if it can.
-  private func refusal(of modal: UIViewController, onTop: Bool) -> String? {
-    if onTop, isBeingPresented { return "\(type(of: self)) is being presented" }
-    if viewIfLoaded?.window == nil { return "\(type(of: self)) is not on the screen" }
-    if modal === self { return "no controller presents itself" }
-    if let other = presentedViewController { return "\(type(of: self)) presents \(type(of: other)) already" }
-    if let other = modal.presentingViewController { return "\(type(of: other)) presents it already" }
-    return modal.parent.map { "it is a child of \(type(of: $0))" }
   }
 
   /// Presents a modal when it is its turn, and returns when it is gone.
@@ -107,9 +97,8 @@ extension UIViewController {
     delegate: (any ModalTransitionDelegate)? = nil, onTop: Bool = false
   ) async -> ModalOutcome {
     guard !Task.isCancelled else { return .cancelled }
-    let request = PresentationRequest(for: modal, from: self, onTop: onTop) {
-      [weak self, weak delegate] in
-      self?.present(modal, as: configuration, delegate: delegate, onTop: onTop)
+    let request = ModalRequest(for: modal, from: self, onTop: onTop) { [weak delegate] in
+      self.present(modal, as: configuration, delegate: delegate, onTop: onTop)
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

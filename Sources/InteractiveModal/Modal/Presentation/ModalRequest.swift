@@ -1,12 +1,232 @@
 import UIKit
 
-/// A modal that is to be shown, until it is gone.
-@MainActor protocol ModalRequest: ModalListener {
-  var modal: UIViewController { get }
+/// A modal that is to be shown, until it is gone: tells once how that ended.
+///
+/// A modal that is presented waits for its turn. A card is added to its container at once.
+@MainActor final class ModalRequest: ModalListener {
+  private enum State {
+    /// Not started, or waiting for its turn.
+    case waiting
+    /// UIKit was asked, and the modal has not been in a window. The time is that of the last sign
+    /// of it.
+    case asked(lastSign: TimeInterval)
+    case shown
+    /// The modal has left its window: it is covered, or gone with the window.
+    case hidden(lastSign: TimeInterval)
+    /// The app has cancelled; the modal is to be dismissed.
+    case calledOff(lastSign: TimeInterval, isAnimated: Bool)
+    case over
+  }
+
+  /// The requests that wait, in the order of the calls.
+  private static var queue: [ModalRequest] = []
+
+  let modal: UIViewController
+  private let caller: UIViewController?
+  /// Whether the modal comes over what the caller presents.
+  private let isOnTop: Bool
+  /// The controller that presents the modal; while the modal waits, the one that would do so now. `nil` for a card.
+  private var presenter: UIViewController?
+  private let show: () -> ModalTransition?
+  /// The transition of the modal; `nil` until its turn has come.
+  private(set) var transition: ModalTransition?
+  private var onEnd: ((ModalOutcome) -> Void)?
+  /// UIKit does not tell when another controller is gone, so a request that waits looks again and again.
+  private lazy var timer = RepeatingTimer { [weak self] in self?.look() }
+  private var state = State.waiting {
+    didSet {
+      switch state {
+      case .waiting, .asked, .hidden, .calledOff: timer.start()
+      case .shown, .over: timer.stop()
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - caller: The controller that presents the modal; `nil` for a card.
+  ///   - isOnTop: Whether the controller in front of the caller presents it.
+  ///   - show: Presents the modal, or adds the card; called when it is its turn. It must not retain a container,
+  ///     which may have the view whose binding asks for the card.
+  init(
+    for modal: UIViewController, from caller: UIViewController?, onTop isOnTop: Bool = false,
+    show: @escaping () -> ModalTransition?
+  ) {
+    self.modal = modal
+    (self.caller, self.isOnTop, presenter) = (caller, isOnTop, caller)
+    self.show = show
+  }
+
   /// Shows the modal, when it can be shown.
   ///
   /// - Parameter onEnd: Called once. The modal's transition may be about to end then.
-  func start(onEnd: @escaping (ModalOutcome) -> Void)
+  func start(onEnd: @escaping (ModalOutcome) -> Void) {
+    self.onEnd = onEnd
+    guard !Self.queue.contains(where: { $0.modal === modal }) else {
+      return end(.notPresented(because: .modalIsInUse))
+    }
+    Self.queue.append(self)
+    state = .waiting
+    look()
+  }
+
   /// Dismisses the modal; a finger that brings it back cannot keep it.
-  func cancel(animated: Bool)
+  func cancel(animated: Bool = true) {
+    switch state {
+    case .waiting: end(.cancelled)
+    case .asked, .shown, .hidden, .calledOff:
+      state = .calledOff(lastSign: SharedState.systemNow, isAnimated: animated)
+      if presenter == nil { modal.dismissModal(animated: animated) } else { look() }
+    case .over: break
+    }
+  }
+
+  // MARK: Looking
+
+  private func look() {
+    let time = SharedState.systemNow
+    switch state {
+    case .waiting: takeTurn(at: time)
+    case .asked where givesSign: state = .asked(lastSign: time)
+    case .hidden where givesSign: state = .hidden(lastSign: time)
+    case .asked(let since): if isOverdue(since, at: time) { end(.notPresented(because: .system)) }
+    case .hidden(let since): if isOverdue(since, at: time) { end(.dismissed(by: .code)) }
+    case .calledOff(let since, let isAnimated): dismiss(lastSign: since, at: time, animated: isAnimated)
+    case .shown, .over: break
+    }
+  }
+
+  private var givesSign: Bool {
+    modal.presentingViewController != nil && (modal.isStackInWindow || presenter?.isInWindow == true)
+  }
+
+  private func isOverdue(_ since: TimeInterval, at time: TimeInterval) -> Bool {
+    time - since > Patience.short
+  }
+
+  /// Dismisses as soon as UIKit takes it; a finger that brings the modal back cannot keep it.
+  private func dismiss(lastSign since: TimeInterval, at time: TimeInterval, animated: Bool) {
+    guard presenter != nil else {
+      if modal.modalSession?.lifecycle.state == .idle { modal.dismissModal(animated: animated) }
+      return
+    }
+    guard let presenting = modal.presentingViewController else { return end(.cancelled) }
+    if modal.isStackInTransition {
+      state = .calledOff(lastSign: time, isAnimated: animated)
+      // UIKit refuses a dismissal of a modal that it was asked to present and has not begun with.
+      if modal.isBeingPresented || modal.isBeingDismissed, let session = modal.modalSession,
+        session.lifecycle.state != .idle
+      {
+        session.dismissForApp(animated: animated)
+      }
+    } else if modal.isStackInWindow {
+      presenting.dismiss(animated: animated && !isOverdue(since, at: time))
+    } else if isOverdue(since, at: time) {
+      end(.cancelled)
+    }
+  }
+
+  // MARK: The turn
+
+  private func takeTurn(at time: TimeInterval) {
+    if isOnTop { presenter = caller?.frontController }
+    switch turn {
+    case .notYet: break
+    case .never(let reason): end(.notPresented(because: reason))
+    case .now:
+      Self.queue.removeAll { $0 === self }
+      state = presenter == nil ? .shown : .asked(lastSign: time)
+      transition = show()
+      guard let transition else { return end(.notPresented(because: .system)) }
+      transition.request = self
+      // UIKit may have put it on the screen within the call, or the app may have dismissed the card.
+      if modal.isInWindow { modalDidMove(toWindow: true) }
+      if presenter == nil, modal.parent == nil { end(.dismissed(by: .code)) }
+    }
+  }
+
+  private enum Turn {
+    case notYet, now
+    case never(ModalOutcome.Refusal)
+  }
+
+  private var turn: Turn {
+    guard let presenter else { return .now }
+    let root = presenter.root
+    if modal.isBeingDismissed { return .notYet }
+    if modal.isInWindow || presenter.refusal(toShow: modal) != nil { return .never(.modalIsInUse) }
+    if !root.isStackInWindow, !root.isBeingPresented { return .never(.presenterIsOffScreen) }
+    if root.presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed {
+      return .notYet
+    }
+    if Self.queue.first(where: { $0.presenter?.root === root }) !== self { return .notYet }
+    return presenter.isInWindow ? .now : .never(.presenterIsOffScreen)
+  }
+
+  // MARK: The modal
+
+  func modal(_ modal: UIViewController, did event: ModalEvent) {
+    guard modal === self.modal else { return }
+    switch event {
+    case .moved(let isInWindow): modalDidMove(toWindow: isInWindow)
+    case .left(let cause, _): modalDidLeave(by: cause)
+    case .asked, .attempted, .willDismiss, .didDismiss, .updated: break
+    }
+  }
+
+  private func modalDidMove(toWindow isInWindow: Bool) {
+    // A container that leaves the screen takes its cards along, and brings them back.
+    guard presenter != nil else { return }
+    switch state {
+    case .asked, .shown, .hidden:
+      state = isInWindow ? .shown : .hidden(lastSign: SharedState.systemNow)
+    case .waiting, .calledOff, .over: break
+    }
+  }
+
+  private func modalDidLeave(by cause: ModalOutcome.Cause) {
+    switch state {
+    case .asked, .shown, .hidden: end(.dismissed(by: cause))
+    case .calledOff: end(.cancelled)
+    case .waiting, .over: break
+    }
+  }
+
+  private func end(_ outcome: ModalOutcome) {
+    state = .over
+    Self.queue.removeAll { $0 === self }
+    onEnd?(outcome)
+    onEnd = nil
+  }
+}
+
+/// Why a modal is not shown: the one rule of a presentation, of a container and of a request that waits.
+extension UIViewController {
+  /// Returns why this controller cannot present a modal now; `nil` if it can.
+  func refusal(toPresent modal: UIViewController, onTop: Bool) -> String? {
+    if onTop, isBeingPresented { return "\(type(of: self)) is being presented" }
+    if !isInWindow { return "\(type(of: self)) is not on the screen" }
+    if let other = presentedViewController { return "\(type(of: self)) presents \(type(of: other)) already" }
+    return refusal(toShow: modal)
+  }
+
+  /// Returns why this controller can neither present nor add a modal; `nil` if nothing speaks against it.
+  func refusal(toShow modal: UIViewController) -> String? {
+    if modal === self { return "no controller shows itself" }
+    if let other = modal.parent { return "it is a child of \(type(of: other))" }
+    return modal.presentingViewController.map { "\(type(of: $0)) presents it already" }
+  }
+
+  /// The outermost of this controller's parents, which carries its presentations.
+  fileprivate var root: UIViewController { parent?.root ?? self }
+
+  /// This controller, the one that it presents, the one that this presents, and so on.
+  private var stack: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }) }
+
+  fileprivate var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  /// Whether this controller, or one that is presented on it, is in a window.
+  fileprivate var isStackInWindow: Bool { stack.contains { $0.isInWindow } }
+
+  /// Whether this controller, or one that is presented on it, is in a transition.
+  fileprivate var isStackInTransition: Bool { stack.contains { $0.isBeingPresented || $0.isBeingDismissed } }
 }

@@ -77,11 +77,6 @@ struct PresentationLifecycle: Equatable {
     case bringBack
   }
 
-  /// How long UIKit may take to begin a dismissal, in seconds: without a sign of life, and with
-  /// one.
-  private static let patience: TimeInterval = 1
-  private static let longPatience: TimeInterval = 5
-
   private(set) var state = State.idle
   /// The cause of the dismissal that is under way, or was the last; `code` without one.
   private(set) var cause = ModalOutcome.Cause.code
@@ -143,7 +138,7 @@ struct PresentationLifecycle: Equatable {
     let isOwn: Bool
     switch state {
     // A request that is older was lost, and this is another one.
-    case .requested(let start, nil): isOwn = time - start <= Self.longPatience
+    case .requested(let start, nil): isOwn = time - start <= Patience.long
     case .requested(_, .some): isOwn = true
     case .idle, .running: isOwn = false
     }
@@ -211,7 +206,7 @@ struct PresentationLifecycle: Equatable {
   /// long, the modal has to come back.
   private mutating func checkPatience(at time: TimeInterval, _ isBeingDismissed: Bool) -> [Effect] {
     guard case .requested(_, let since?) = state,
-      time - since > (isBeingDismissed ? Self.longPatience : Self.patience)
+      time - since > (isBeingDismissed ? Patience.long : Patience.short)
     else { return [] }
     state = .idle
     return isBeingDismissed ? [.bringBack] : [.dismissWithoutAnimation, .bringBack]
