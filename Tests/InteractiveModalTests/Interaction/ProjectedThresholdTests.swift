@@ -103,9 +103,13 @@ struct ProjectedThresholdTests {
 
   @Test("policies are equal if they project alike; one with a function equals none") func equality() {
     let own = ReleasePolicy { _ in .dismissed }
-    #expect(ReleasePolicy.projected() != ReleasePolicy.projected(threshold: 0.4))
-    #expect(ReleasePolicy.projected() != ReleasePolicy.projected(skipsStops: false))
-    #expect(own != own && own != ReleasePolicy.projected())
+    let all: [ReleasePolicy] = [
+      .projected(), .projected(threshold: 0.4), .projected(skipsStops: false), own, own,
+    ]
+    for (index, policy) in all.enumerated() {
+      #expect(all.dropFirst(index + 1).allSatisfy { $0 != policy })
+    }
+    #expect(all[0] == .projected(threshold: 0.5, skipsStops: true))
   }
 
   @Test(
@@ -120,7 +124,7 @@ struct ProjectedThresholdTests {
     "farther down and faster never turn a dismissal into a return",
     arguments: [0, 0.3, 0.5, 1] as [CGFloat])
   func monotone(threshold: CGFloat) {
-    let policy = .projected(threshold: threshold)
+    let policy = ProjectedThreshold(threshold: threshold)
     let progresses = stride(from: 1.3, through: -0.3, by: -0.05).map { CGFloat($0) }
     let velocities = stride(from: -1500, through: 1500, by: 25).map { CGFloat($0) }
     let leaves = progresses.map { progress in
