@@ -117,7 +117,8 @@ enum BoundPlace {
     }
   }
 
-  /// Works with the next frame. In the background there are no frames, and the app switcher's picture is taken.
+  /// Works with the next frame; in the background at once. There are no frames there, and the app
+  /// switcher's picture is taken.
   private func later(_ work: @escaping () -> Void) {
     if isInBackground { work() } else { nextFrame.perform(work) }
   }
@@ -145,7 +146,7 @@ enum BoundPlace {
   /// Whether UIKit or a container was asked to show the modal.
   private var isUnderWay: Bool { request?.transition != nil }
 
-  /// - Parameter cause: The cause of the dismissal of the last modal, if the app is to be told of that first.
+  /// - Parameter cause: Why the last modal was dismissed, if the app is to be told of that first.
   private func ask(for id: ID?, animated: Bool = true, after cause: ModalOutcome.Cause? = nil) {
     state = id.map(State.asked) ?? .closed
     if let cause { callOnDismiss(cause) }

@@ -25,7 +25,7 @@ import UIKit
   private let caller: UIViewController?
   /// Whether the modal comes over what the caller presents.
   private let isOnTop: Bool
-  /// The controller that presents the modal; while the modal waits, the one that would do so now. `nil` for a card.
+  /// The controller that presents the modal, or would present it now; `nil` for a card.
   private var presenter: UIViewController?
   private let show: () -> ModalTransition?
   /// The transition of the modal; `nil` until its turn has come.
@@ -33,20 +33,13 @@ import UIKit
   private var onEnd: ((ModalOutcome) -> Void)?
   /// UIKit does not tell when another controller is gone, so a request that waits looks again and again.
   private lazy var timer = RepeatingTimer { [weak self] in self?.look() }
-  private var state = State.waiting {
-    didSet {
-      switch state {
-      case .waiting, .asked, .hidden, .calledOff: timer.start()
-      case .shown, .over: timer.stop()
-      }
-    }
-  }
+  private var state = State.waiting
 
   /// - Parameters:
   ///   - caller: The controller that presents the modal; `nil` for a card.
   ///   - isOnTop: Whether the controller in front of the caller presents it.
-  ///   - show: Presents the modal, or adds the card; called when it is its turn. It must not retain a container,
-  ///     which may have the view whose binding asks for the card.
+  ///   - show: Presents the modal, or adds the card; called when it is its turn. It must not retain
+  ///     a container: that has the view whose binding asks for the card.
   init(
     for modal: UIViewController, from caller: UIViewController?, onTop isOnTop: Bool = false,
     show: @escaping () -> ModalTransition?
@@ -65,7 +58,7 @@ import UIKit
       return end(.notPresented(because: .modalIsInUse))
     }
     Self.queue.append(self)
-    state = .waiting
+    if presenter != nil { timer.start() }
     look()
   }
 
@@ -75,6 +68,7 @@ import UIKit
     case .waiting: end(.cancelled)
     case .asked, .shown, .hidden, .calledOff:
       state = .calledOff(lastSign: SharedState.systemNow, isAnimated: animated)
+      timer.start()
       if presenter == nil { modal.dismissModal(animated: animated) } else { look() }
     case .over: break
     }
@@ -91,7 +85,7 @@ import UIKit
     case .asked(let since): if isOverdue(since, at: time) { end(.notPresented(because: .system)) }
     case .hidden(let since): if isOverdue(since, at: time) { end(.dismissed(by: .code)) }
     case .calledOff(let since, let isAnimated): dismiss(lastSign: since, at: time, animated: isAnimated)
-    case .shown, .over: break
+    case .shown, .over: timer.stop()
     }
   }
 
@@ -103,7 +97,7 @@ import UIKit
     time - since > Patience.short
   }
 
-  /// Dismisses as soon as UIKit takes it; a finger that brings the modal back cannot keep it.
+  /// Dismisses as soon as UIKit takes it, also a modal that a finger has brought back.
   private func dismiss(lastSign since: TimeInterval, at time: TimeInterval, animated: Bool) {
     guard presenter != nil else {
       if modal.modalSession?.lifecycle.state == .idle { modal.dismissModal(animated: animated) }
@@ -179,6 +173,7 @@ import UIKit
     switch state {
     case .asked, .shown, .hidden:
       state = isInWindow ? .shown : .hidden(lastSign: SharedState.systemNow)
+      if !isInWindow { timer.start() }
     case .waiting, .calledOff, .over: break
     }
   }
