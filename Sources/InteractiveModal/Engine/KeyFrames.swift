@@ -5,12 +5,11 @@ import UIKit
   /// Two moments with less time between them get none between them, in seconds.
   private static let shortest: TimeInterval = 0.002
 
-  private typealias Frame = (moment: Flight.Moment, values: [LayerNumbers])
+  private typealias Frame = (moment: Flight.Moment, values: [MovingValue])
 
   let flight: Flight
   let picture: any MovingPicture
-  private let properties: [MovingProperty]
-  /// Indices of the properties that change.
+  /// Indices of the values that change.
   private var changing: [Int] = []
   private var frames: [Frame] = []
   /// From each frame to the next.
@@ -19,10 +18,9 @@ import UIKit
   init(of picture: any MovingPicture, on flight: Flight) {
     self.picture = picture
     self.flight = flight
-    properties = picture.properties
     let needed = flight.moments(passing: picture.bends).map(frame)
-    changing = properties.indices.filter { index in
-      needed.contains { any($0.values[index] .!= needed[0].values[index]) }
+    changing = needed[0].values.indices.filter { index in
+      needed.contains { any($0.values[index].numbers .!= needed[0].values[index].numbers) }
     }
     frames = [needed[0]]
     for (last, next) in zip(needed, needed.dropFirst()) { append(next, after: last) }
@@ -53,15 +51,18 @@ import UIKit
     if way != 0, picture.isStraight(from: last.moment.progress, to: next.moment.progress) {
       // All values are as far on their way as progress is: no picture has to tell.
       let excess = Double((middle.progress - last.moment.progress) / way) - share
-      return isWithinTolerance { (next.values[$0] - last.values[$0]) * excess }
+      return isWithinTolerance { (next.values[$0].numbers - last.values[$0].numbers) * excess }
     }
     let values = picture.values(at: middle.progress)
-    return isWithinTolerance { values[$0] - (last.values[$0] + (next.values[$0] - last.values[$0]) * share) }
+    return isWithinTolerance {
+      let (last, next) = (last.values[$0].numbers, next.values[$0].numbers)
+      return values[$0].numbers - (last + (next - last) * share)
+    }
   }
 
   private func isWithinTolerance(_ deviation: (Int) -> LayerNumbers) -> Bool {
     changing.allSatisfy { index in
-      let (deviation, limit) = (deviation(index), properties[index].tolerance)
+      let (deviation, limit) = (deviation(index), frames[0].values[index].tolerance)
       return all(deviation .<= limit) && all(deviation .>= -limit)
     }
   }
@@ -81,16 +82,16 @@ import UIKit
 
   /// The layers that move, and the property of each.
   var moving: [(layer: CALayer, keyPath: String)] {
-    changing.map { (properties[$0].layer, properties[$0].kind.rawValue) }
+    changing.map { (frames[0].values[$0].layer, frames[0].values[$0].keyPath) }
   }
 
   /// Sets the flight's end on the layers, but for sizes and paths.
   func writeEnd() {
     let end = picture.values(at: flight.animation.target)
-    for index in changing { properties[index].write(end[index]) }
+    for index in changing { end[index].write() }
   }
 
-  /// Returns an animation for each property that changes.
+  /// Returns an animation for each value that changes.
   ///
   /// - Parameter speed: Seconds of motion per second.
   func animations(at speed: Double) -> [(layer: CALayer, animation: CAKeyframeAnimation)] {
@@ -100,17 +101,17 @@ import UIKit
     let nearby = valuesNearby
     let end = picture.values(at: flight.animation.target)
     return changing.map { index in
-      let property = properties[index]
-      let animation = CAKeyframeAnimation(keyPath: property.kind.rawValue)
-      animation.isAdditive = property.isAdditive
-      let value = property.valueOver(end[index])
-      animation.values = frames.map { value($0.values[index]) }
+      let end = end[index]
+      let animation = CAKeyframeAnimation(keyPath: end.keyPath)
+      animation.isAdditive = end.isAdditive
+      let value = end.relativeValue
+      animation.values = frames.map { value($0.values[index].numbers) }
       animation.keyTimes = keyTimes
       animation.timingFunctions = timingFunctions
       if let launch = launch(of: index, nearby) { animation.timingFunctions?[0] = launch.timingFunction }
       animation.duration = length / speed
       animation.preferredFrameRateRange = .highest
-      return (property.layer, animation)
+      return (end.layer, animation)
     }
   }
 }
@@ -131,23 +132,23 @@ extension KeyFrames {
   private static let bending = 1e-4...0.75
 
   /// The values just after the first frame.
-  private var valuesNearby: [LayerNumbers]? {
+  private var valuesNearby: [MovingValue]? {
     guard let pace = paces.first, !pace.isSteep else { return nil }
     let (start, end) = (frames[0].moment.progress, frames[1].moment.progress)
     guard !picture.isStraight(from: start, to: end) else { return nil }
     return picture.values(at: start + (end - start) * Self.nearby)
   }
 
-  /// Returns the pace of a property in the first interval if its value is bent there; `nil` if it
+  /// Returns the pace of a value in the first interval if its value is bent there; `nil` if it
   /// follows progress along a straight line. With it the value begins with its own velocity, so a
   /// card that is let go keeps the finger's.
-  private func launch(of index: Int, _ nearby: [LayerNumbers]?) -> SpringPace? {
+  private func launch(of index: Int, _ nearby: [MovingValue]?) -> SpringPace? {
     guard let nearby else { return nil }
-    let (start, end) = (frames[0].values[index], frames[1].values[index])
+    let (start, end) = (frames[0].values[index].numbers, frames[1].values[index].numbers)
     let line = end - start
     let length = (line * line).sum() * Double(Self.nearby)
     guard length > 0 else { return nil }
-    let bend = ((nearby[index] - start) * line).sum() / length - 1
+    let bend = ((nearby[index].numbers - start) * line).sum() / length - 1
     return Self.bending.contains(abs(bend)) ? paces[0].bent(by: bend) : nil
   }
 }

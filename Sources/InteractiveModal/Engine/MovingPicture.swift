@@ -2,13 +2,12 @@ import UIKit
 
 /// The picture of a transition: the layers that move, and their values at each progress.
 @MainActor package protocol MovingPicture {
-  /// The properties that change with progress.
-  var properties: [MovingProperty] { get }
   /// The progresses at which a value begins to change otherwise; between them its course is
   /// smooth.
   var bends: [CGFloat] { get }
-  /// Returns the values of the properties at a progress, in their order.
-  func values(at progress: CGFloat) -> [LayerNumbers]
+  /// Returns the values at a progress. In a flight, which has shown the picture at its start, they are
+  /// of the same properties in the same order.
+  func values(at progress: CGFloat) -> [MovingValue]
   /// Returns whether all values follow progress along straight lines, from one bend to the next.
   /// `false` by default.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool

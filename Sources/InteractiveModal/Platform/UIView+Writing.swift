@@ -18,4 +18,8 @@ extension UIView {
   package func fade(to opacity: CGFloat) {
     if layer.opacity != Float(opacity) { alpha = opacity }
   }
+
+  func round(to radius: CGFloat) {
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+  }
 }

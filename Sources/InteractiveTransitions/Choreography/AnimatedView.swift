@@ -33,46 +33,38 @@ import UIKit
 
   /// - Parameter state: The values to show. A value that is `nil` stays the view's own.
   func show(_ state: AnimatedViewState) {
-    if let frame = state.frame { write(frame: frame) }
+    for (view, frame) in frames(of: state) {
+      view.setSize(frame.size)
+      view.place(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
     write(transform: transform(of: state))
     state.opacity.map { write(opacity: opacity * $0) } ?? resetOpacity()
     state.cornerRadius.map(round) ?? resetCorners()
     state.mask.map(write(mask:)) ?? removeMask()
   }
 
-  /// The properties that a state determines, and all states of the same tracks.
-  func properties(of state: AnimatedViewState) -> [MovingProperty] {
-    let layer = view.layer
-    var properties = [MovingProperty(.transform, of: layer), MovingProperty(.opacity, of: layer)]
-    if state.cornerRadius != nil { properties.append(MovingProperty(.cornerRadius, of: layer)) }
-    if state.mask != nil, let mask { properties.append(MovingProperty(.path, of: mask.layer)) }
-    if let frame = state.frame {
-      for view in [view] + subviewFrames(in: frame.size).map(\.view) {
-        properties.append(MovingProperty(.position, of: view.layer))
-        properties.append(MovingProperty(.size, of: view.layer))
-      }
-    }
-    return properties
-  }
-
-  /// Returns the values of the properties in a state, in their order.
-  func values(of state: AnimatedViewState) -> [LayerNumbers] {
+  /// Returns the values that a state and all states of the same tracks move.
+  func values(of state: AnimatedViewState) -> [MovingValue] {
     var values = [
-      MovingProperty.numbers(transform(of: state)), MovingProperty.numbers(opacity * (state.opacity ?? 1)),
+      MovingValue(.transform(transform(of: state)), of: view.layer),
+      MovingValue(.opacity(opacity * (state.opacity ?? 1)), of: view.layer),
     ]
-    if let radius = state.cornerRadius { values.append(MovingProperty.numbers(radius)) }
-    if let shape = state.mask, mask != nil { values.append(MovingProperty.numbers(inBounds(shape))) }
-    if let frame = state.frame {
-      for frame in [frame] + subviewFrames(in: frame.size).map(\.frame) {
-        values.append(MovingProperty.numbers(CGPoint(x: frame.midX, y: frame.midY)))
-        values.append(MovingProperty.numbers(frame.size))
-      }
+    if let radius = state.cornerRadius { values.append(MovingValue(.cornerRadius(radius), of: view.layer)) }
+    if let shape = state.mask, let mask {
+      values.append(MovingValue(.path(inBounds(shape)), of: mask.layer))
+    }
+    for (view, frame) in frames(of: state) {
+      values.append(MovingValue(.position(CGPoint(x: frame.midX, y: frame.midY)), of: view.layer))
+      values.append(MovingValue(.size(frame.size), of: view.layer))
     }
     return values
   }
 
-  private func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)] {
-    (view as? any SubviewsFollowingSize)?.subviewFrames(in: size) ?? []
+  /// The view and its subviews that follow its size, with their frames.
+  private func frames(of state: AnimatedViewState) -> [(view: UIView, frame: CGRect)] {
+    guard let frame = state.frame else { return [] }
+    let subviews = (view as? any SubviewsFollowingSize)?.subviewFrames(in: frame.size) ?? []
+    return [(view, frame)] + subviews
   }
 
   /// Shows the view as it was before the transition, which goes on.
@@ -109,16 +101,6 @@ import UIKit
     return transform.concatenating(
       CGAffineTransform(
         a: state.scale, b: 0, c: 0, d: state.scale, tx: state.offset.x, ty: state.offset.y))
-  }
-
-  private func write(frame: CGRect) {
-    let center = CGPoint(x: frame.midX, y: frame.midY)
-    view.setSize(frame.size)
-    view.place(at: center)
-    for (view, frame) in subviewFrames(in: frame.size) {
-      view.setSize(frame.size)
-      view.place(at: CGPoint(x: frame.midX, y: frame.midY))
-    }
   }
 
   private func write(transform: CGAffineTransform) {

@@ -76,16 +76,12 @@ import UIKit
     if case .running = state { for safeArea in safeAreas { safeArea.hold() } }
   }
 
-  var properties: [MovingProperty] {
-    animatedParts.flatMap { $0.view.properties(of: $0.state(at: progress)) }
-  }
-
   var bends: [CGFloat] {
     let intervals = animatedParts.flatMap(\.tracks).map(\.interval)
     return Array(Set(intervals.flatMap { [$0.from, $0.to] }))
   }
 
-  func values(at progress: CGFloat) -> [LayerNumbers] {
+  func values(at progress: CGFloat) -> [MovingValue] {
     animatedParts.flatMap { $0.view.values(of: $0.state(at: progress)) }
   }
 

@@ -10,7 +10,7 @@ import Testing
   /// value is a power of progress.
   private struct Bend: MovingPicture {
     let layer: CALayer
-    let kind: MovingProperty.Kind
+    let kind: LayerValue.Kind
     let bend: CGFloat
     let power: CGFloat
 
@@ -21,19 +21,20 @@ import Testing
         case .position, .size: (0, 800)
         case .cornerRadius, .path, .shadowPath: (0, 40)
         case .opacity: (0.1, 0.5)
-        case .transform: (1, -0.08)
+        case .transform, .scaling: (1, -0.08)
         }
       return base + way * pow(max(progress - bend, 0), power)
     }
-    var properties: [MovingProperty] { [MovingProperty(kind, of: layer)] }
     var bends: [CGFloat] { [bend] }
-    func values(at progress: CGFloat) -> [LayerNumbers] {
+    func values(at progress: CGFloat) -> [MovingValue] {
       let value = value(at: progress)
-      return switch kind {
-      case .position, .size: [LayerNumbers(0, value, 0, 0, 0, 0, 0, 0)]
-      case .opacity, .cornerRadius, .path, .shadowPath: [LayerNumbers(value, 0, 0, 0, 0, 0, 0, 0)]
-      case .transform: [LayerNumbers(value, 0, 0, value, 0, 0, 0, 0)]
-      }
+      let numbers =
+        switch kind {
+        case .position, .size: LayerNumbers(0, value, 0, 0, 0, 0, 0, 0)
+        case .opacity, .cornerRadius, .path, .shadowPath: LayerNumbers(value, 0, 0, 0, 0, 0, 0, 0)
+        case .transform, .scaling: LayerNumbers(value, 0, 0, value, 0, 0, 0, 0)
+        }
+      return [MovingValue(LayerValue(kind: kind, numbers: numbers), of: layer)]
     }
     func show(_ progress: CGFloat) {
       let value = value(at: progress)
@@ -42,7 +43,7 @@ import Testing
       case .size: layer.bounds.size.height = value
       case .opacity: layer.opacity = Float(value)
       case .cornerRadius, .path, .shadowPath: layer.cornerRadius = value
-      case .transform: layer.setAffineTransform(CGAffineTransform(scaleX: value, y: value))
+      case .transform, .scaling: layer.setAffineTransform(CGAffineTransform(scaleX: value, y: value))
       }
     }
     /// The value that a layer shows.
@@ -52,7 +53,7 @@ import Testing
       case .size: layer.bounds.height
       case .opacity: CGFloat(layer.opacity)
       case .cornerRadius, .path, .shadowPath: layer.cornerRadius
-      case .transform: layer.affineTransform().a
+      case .transform, .scaling: layer.affineTransform().a
       }
     }
   }
@@ -74,7 +75,7 @@ import Testing
   /// Returns the largest distance of what the layer shows from the exact flight. Without an animation the layer
   /// stays, and is as far from it as the picture goes.
   private func error(
-    of flying: Flying, _ kind: MovingProperty.Kind = .position, bentAt bend: CGFloat, power: CGFloat = 1,
+    of flying: Flying, _ kind: LayerValue.Kind = .position, bentAt bend: CGFloat, power: CGFloat = 1,
     during length: TimeInterval? = nil
   ) -> CGFloat {
     let (simulator, root, view) = (Simulator(), UIViewController(), UIView())
@@ -105,9 +106,10 @@ import Testing
   private struct Jump: MovingPicture {
     let layer: CALayer
 
-    var properties: [MovingProperty] { [MovingProperty(.opacity, of: layer)] }
     var bends: [CGFloat] { [] }
-    func values(at progress: CGFloat) -> [LayerNumbers] { [MovingProperty.numbers(progress < 0.5 ? 0 : 1)] }
+    func values(at progress: CGFloat) -> [MovingValue] {
+      [MovingValue(.opacity(progress < 0.5 ? 0 : 1), of: layer)]
+    }
     func show(_ progress: CGFloat) {}
   }
 
@@ -127,11 +129,10 @@ import Testing
     private let layer = CALayer()
     private(set) var asked = 0
 
-    var properties: [MovingProperty] { [MovingProperty(.position, of: layer)] }
     var bends: [CGFloat] { [] }
-    func values(at progress: CGFloat) -> [LayerNumbers] {
+    func values(at progress: CGFloat) -> [MovingValue] {
       asked += 1
-      return [LayerNumbers(0, 800 * progress, 0, 0, 0, 0, 0, 0)]
+      return [MovingValue(.position(CGPoint(x: 0, y: 800 * progress)), of: layer)]
     }
     func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { true }
     func show(_ progress: CGFloat) {}
@@ -157,26 +158,27 @@ import Testing
 
   @Test("have the numbers of each property's value, and zeros beside them")
   func numbers() throws {
-    func property(_ kind: MovingProperty.Kind) -> MovingProperty { MovingProperty(kind, of: CALayer()) }
+    func animated(_ value: LayerValue) -> Any {
+      MovingValue(value, of: CALayer()).value(of: value.numbers)
+    }
     let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let shape = RoundedShape(
       rect: CGRect(x: 10, y: 20, width: 300, height: 400),
       radii: RoundedShape.CornerRadii(topLeft: 5, topRight: 6, bottomLeft: 7, bottomRight: 8))
-    #expect(MovingProperty.numbers(point) == [1, 2, 0, 0, 0, 0, 0, 0])
-    #expect(MovingProperty.numbers(size) == [3, 4, 0, 0, 0, 0, 0, 0])
-    #expect(MovingProperty.numbers(7) == [7, 0, 0, 0, 0, 0, 0, 0])
-    #expect(MovingProperty.numbers(transform) == [1, 2, 3, 4, 5, 6, 0, 0])
-    #expect(property(.position).value(of: MovingProperty.numbers(point)) as? CGPoint == point)
-    #expect(property(.size).value(of: MovingProperty.numbers(size)) as? CGSize == size)
-    #expect(property(.opacity).value(of: MovingProperty.numbers(0.5)) as? CGFloat == 0.5)
-    #expect(property(.cornerRadius).value(of: MovingProperty.numbers(9)) as? CGFloat == 9)
-    let matrix = property(.transform).value(of: MovingProperty.numbers(transform)) as? CATransform3D
-    #expect(matrix?.affine == transform)
-    let rounded = property(.cornerRadius)
-    rounded.write(MovingProperty.numbers(9))
-    #expect(rounded.layer.cornerRadius == 9)
-    let path = try #require(property(.path).value(of: MovingProperty.numbers(shape)) as? CGPath)
+    #expect(LayerValue.position(point).numbers == [1, 2, 0, 0, 0, 0, 0, 0])
+    #expect(LayerValue.size(size).numbers == [3, 4, 0, 0, 0, 0, 0, 0])
+    #expect(LayerValue.opacity(7).numbers == [7, 0, 0, 0, 0, 0, 0, 0])
+    #expect(LayerValue.transform(transform).numbers == [1, 2, 3, 4, 5, 6, 0, 0])
+    #expect(animated(.position(point)) as? CGPoint == point)
+    #expect(animated(.size(size)) as? CGSize == size)
+    #expect(animated(.opacity(0.5)) as? CGFloat == 0.5)
+    #expect(animated(.cornerRadius(9)) as? CGFloat == 9)
+    #expect((animated(.scaling(transform)) as? CATransform3D)?.affine == transform)
+    let layer = CALayer()
+    MovingValue(.cornerRadius(9), of: layer).write()
+    #expect(layer.cornerRadius == 9)
+    let path = try #require(animated(.path(shape)) as? CGPath)
     #expect(path == shape.path)
   }
 
@@ -202,8 +204,8 @@ import Testing
     "are exact within what nobody sees of each property, and are no more exact than that",
     arguments: [
       (.position, 0.15), (.size, 0.15), (.cornerRadius, 0.15), (.opacity, 0.0008), (.transform, 0.00015),
-    ] as [(MovingProperty.Kind, CGFloat)])
-  func properties(kind: MovingProperty.Kind, limit: CGFloat) {
+    ] as [(LayerValue.Kind, CGFloat)])
+  func properties(kind: LayerValue.Kind, limit: CGFloat) {
     let flying = Flying(dampingRatio: 0.5, velocity: -8)
     let errors = stride(from: -0.5, through: 1.3, by: 0.05).map { error(of: flying, kind, bentAt: $0) }
     let worst = (errors.max() ?? 0) / limit

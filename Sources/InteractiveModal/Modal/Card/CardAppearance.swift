@@ -76,7 +76,6 @@ import UIKit
     geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout)
   }
 
-  var properties: [MovingProperty] { views.properties }
   var bends: [CGFloat] {
     layout.stops.positions.map(\.progress) + [slideEnd]
   }
@@ -84,7 +83,7 @@ import UIKit
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
     max(start, end) <= 1 && min(start, end) >= slideEnd
   }
-  func values(at progress: CGFloat) -> [LayerNumbers] { views.values(at: pose(at: progress), in: layout) }
+  func values(at progress: CGFloat) -> [MovingValue] { views.values(at: pose(at: progress), in: layout) }
 
   func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
 

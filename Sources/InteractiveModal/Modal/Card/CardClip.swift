@@ -37,29 +37,29 @@ final class CardClip: UIView {
     backdrop = effect.map { UIVisualEffectView(effect: $0) }
     guard let backdrop else { return }
     insertSubview(backdrop, at: 0)
-    fill(backdrop, with: bounds.size)
+    var views = WrittenValues()
+    fill(backdrop, with: bounds.size, &views)
   }
 
   /// Makes card and content as long as the visible card: it ends where the screen does, at every
   /// detent.
-  func resize(to size: CGSize, leaving direction: TravelDirection) {
-    setSize(size)
-    fill(content, with: size)
-    if let backdrop { fill(backdrop, with: size) }
-    grabber?.place(in: size, leaving: direction)
+  func resize(to size: CGSize, _ values: inout some MovingValues) {
+    values.set(.size(size), of: self)
+    fill(content, with: size, &values)
+    if let backdrop { fill(backdrop, with: size, &values) }
   }
 
-  private func fill(_ view: UIView, with size: CGSize) {
-    view.setSize(size)
-    view.place(at: Self.middle(of: size))
+  private func fill(_ view: UIView, with size: CGSize, _ values: inout some MovingValues) {
+    values.set(.size(size), of: view)
+    values.set(.position(CGPoint(x: size.width / 2, y: size.height / 2)), of: view)
   }
 
-  /// Returns where the middle of what fills a card of a size is.
-  static func middle(of size: CGSize) -> CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
+  func placeGrabber(leaving direction: TravelDirection) {
+    grabber?.place(in: bounds.size, leaving: direction)
+  }
 
-  func round(_ corners: CACornerMask, to radius: CGFloat) {
+  func round(_ corners: CACornerMask) {
     if layer.maskedCorners != corners { layer.maskedCorners = corners }
-    if layer.cornerRadius != radius { layer.cornerRadius = radius }
   }
 
   /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
@@ -72,13 +72,6 @@ final class CardClip: UIView {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     drawBorder(borderWidth)
-  }
-
-  var hasMaterial: Bool { backdrop != nil }
-
-  /// The properties of the material that a pose determines.
-  var materialProperties: [MovingProperty] {
-    backdrop.map { [MovingProperty(.position, of: $0.layer), MovingProperty(.size, of: $0.layer)] } ?? []
   }
 
   /// During a flight the card is shown at another scale than is set: a finger hits what the user sees.

@@ -62,7 +62,7 @@ package final class CardView: UIView {
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
-    for view in stretched { anchor(view, at: layout.direction.foot) }
+    for view in [glass, clip].compactMap(\.self) { anchor(view, at: layout.direction.foot) }
     reshape(placement(of: pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
@@ -86,33 +86,55 @@ package final class CardView: UIView {
     if isReshaped {
       reshape(placement(of: pose, in: layout), layout)
     } else {
-      place(at: CardPlacement.center(pose, in: layout))
-      stretch(by: transform(CardPlacement.stretch(pose, in: layout)))
+      var views = WrittenValues()
+      move(
+        to: CardPlacement.center(pose, in: layout), transform(CardPlacement.stretch(pose, in: layout)),
+        &views)
     }
   }
 
+  /// Lists the values that a pose moves.
+  func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
+    let placement = placement(of: pose, in: layout)
+    values.set(.opacity(pose.cardOpacity), of: self)
+    resize(placement, &values)
+    move(to: placement.center, transform(placement.stretch, placement.shift), &values)
+    if shadow.isCast { values.set(.shadowPath(outline(placement, layout)), of: self) }
+  }
+
   private func reshape(_ placement: CardPlacement, _ layout: CardLayout) {
-    resize(placement, layout)
+    var views = WrittenValues()
+    resize(placement, &views)
+    clip.placeGrabber(leaving: layout.direction)
     round(placement, layout)
-    place(at: placement.center)
-    stretch(by: transform(placement.stretch, placement.shift))
+    move(to: placement.center, transform(placement.stretch, placement.shift), &views)
     castShadow(placement, layout)
+  }
+
+  private func resize(_ placement: CardPlacement, _ values: inout some MovingValues) {
+    values.set(.size(placement.size), of: self)
+    clip.resize(to: placement.clipSize, &values)
+    values.set(.position(placement.clipFoot), of: clip)
+    values.set(.cornerRadius(placement.radius), of: clip)
+    guard let glass else { return }
+    values.set(.size(placement.clipSize), of: glass)
+    values.set(.position(placement.clipFoot), of: glass)
+  }
+
+  private func move(
+    to center: CGPoint, _ transform: CGAffineTransform, _ values: inout some MovingValues
+  ) {
+    values.set(.position(center), of: self)
+    values.set(.scaling(transform), of: clip)
+    if let glass { values.set(.scaling(transform), of: glass) }
   }
 
   /// A card that floats or shrinks has all corners round.
   private func round(_ placement: CardPlacement, _ layout: CardLayout) {
     let isFree = pose.cardInset != 0 || pose.shrinking != nil
     let corners = (isFree ? .all : layout.cardCorners).mask(for: layout.direction)
-    clip.round(corners, to: placement.radius)
+    clip.round(corners)
     glass?.roundGlass(corners, to: placement.radius)
-  }
-
-  /// The views that a pull stretches, and a source shrinks.
-  private var stretched: [UIView] { glass.map { [$0, clip] } ?? [clip] }
-
-  private func stretch(by transform: CGAffineTransform) {
-    clip.write(transform: transform)
-    glass?.write(transform: transform)
   }
 
   /// Applies what the app says of colour, material and shadow.
@@ -147,58 +169,6 @@ package final class CardView: UIView {
 
   private func transform(_ stretch: CGSize, _ shift: CGPoint = .zero) -> CGAffineTransform {
     CGAffineTransform(a: stretch.width, b: 0, c: 0, d: stretch.height, tx: shift.x, ty: shift.y)
-  }
-
-  private func resize(_ placement: CardPlacement, _ layout: CardLayout) {
-    setSize(placement.size)
-    clip.resize(to: placement.clipSize, leaving: layout.direction)
-    clip.place(at: placement.clipFoot)
-    glass?.setSize(placement.clipSize)
-    glass?.place(at: placement.clipFoot)
-  }
-
-  /// The properties that a pose determines.
-  var properties: [MovingProperty] {
-    [
-      MovingProperty(.position, of: layer), MovingProperty(.opacity, of: layer),
-      MovingProperty(.size, of: layer), MovingProperty(.transform, of: clip.layer, isScaling: true),
-      MovingProperty(.position, of: clip.layer), MovingProperty(.size, of: clip.layer),
-      MovingProperty(.position, of: clip.content.layer), MovingProperty(.size, of: clip.content.layer),
-    ] + clip.materialProperties + glassProperties
-      + (pose.shrinking == nil ? [] : [MovingProperty(.cornerRadius, of: clip.layer)])
-      + (!shadow.isCast ? [] : [MovingProperty(.shadowPath, of: layer)])
-  }
-
-  private var glassProperties: [MovingProperty] {
-    glass.map {
-      [
-        MovingProperty(.transform, of: $0.layer, isScaling: true), MovingProperty(.position, of: $0.layer),
-        MovingProperty(.size, of: $0.layer),
-      ]
-    } ?? []
-  }
-
-  /// Returns the values of the properties in a pose, in their order.
-  func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
-    let placement = placement(of: pose, in: layout)
-    let (size, middle) = (placement.clipSize, CardClip.middle(of: placement.clipSize))
-    var values = [
-      MovingProperty.numbers(placement.center), MovingProperty.numbers(pose.cardOpacity),
-      MovingProperty.numbers(placement.size),
-      MovingProperty.numbers(transform(placement.stretch, placement.shift)),
-      MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(size),
-      MovingProperty.numbers(middle), MovingProperty.numbers(size),
-    ]
-    if clip.hasMaterial { values += [MovingProperty.numbers(middle), MovingProperty.numbers(size)] }
-    if glass != nil {
-      values += [
-        MovingProperty.numbers(transform(placement.stretch, placement.shift)),
-        MovingProperty.numbers(placement.clipFoot), MovingProperty.numbers(size),
-      ]
-    }
-    if pose.shrinking != nil { values.append(MovingProperty.numbers(placement.radius)) }
-    if shadow.isCast { values.append(MovingProperty.numbers(outline(placement, layout))) }
-    return values
   }
 
   /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in

@@ -125,19 +125,22 @@ import UIKit
   package func apply(_ pose: CardPose) {
     card.apply(pose)
     screenBehind?.apply(pose)
-    dimming.fade(to: pose.dimmingOpacity)
+    var views = WrittenValues()
+    dim(to: pose, &views)
     isolate(!pose.leavesPresenterInUse)
   }
 
-  /// The properties that a pose determines.
-  var properties: [MovingProperty] {
-    card.properties + [MovingProperty(.opacity, of: dimming.layer)] + (screenBehind?.properties ?? [])
+  /// Returns the values that a pose moves.
+  func values(at pose: CardPose, in layout: CardLayout) -> [MovingValue] {
+    var values = SampledValues()
+    card.sample(pose, in: layout, &values)
+    screenBehind?.move(to: pose, in: layout, &values)
+    dim(to: pose, &values)
+    return values.list
   }
 
-  /// Returns the values of the properties in a pose, in their order.
-  func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
-    card.values(at: pose, in: layout) + [MovingProperty.numbers(pose.dimmingOpacity)]
-      + (screenBehind?.values(at: pose, in: layout) ?? [])
+  private func dim(to pose: CardPose, _ values: inout some MovingValues) {
+    values.set(.opacity(pose.dimmingOpacity), of: dimming)
   }
 
   /// Makes the card the only part of the screen that touches and VoiceOver reach, or opens the

@@ -103,7 +103,19 @@ import UIKit
 
   func apply(_ pose: CardPose) {
     guard let layout else { return }
-    write(transform(at: pose, in: layout), radius: radius(at: pose, in: layout))
+    if let removed {
+      self.removed = nil
+      UIView.performWithoutAnimation { view?.transform = removed }
+    }
+    var views = WrittenValues()
+    move(to: pose, in: layout, &views)
+  }
+
+  func move(to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
+    guard let view else { return }
+    values.set(.scaling(transform(at: pose, in: layout)), of: view)
+    values.set(
+      .cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
   }
 
   private func transform(at pose: CardPose, in layout: CardLayout) -> CGAffineTransform {
@@ -111,27 +123,6 @@ import UIKit
     let scaledBack = CGAffineTransform(scaleX: pose.presenterScale, y: pose.presenterScale)
       .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
     return original.transform.concatenating(scaledBack)
-  }
-
-  private func radius(at pose: CardPose, in layout: CardLayout) -> CGFloat {
-    layout.presenter.isClipped ? pose.presenterRadius : original.radius
-  }
-
-  /// The properties that a pose determines.
-  var properties: [MovingProperty] {
-    guard let layer = view?.layer else { return [] }
-    return [
-      MovingProperty(.transform, of: layer, isScaling: true), MovingProperty(.cornerRadius, of: layer),
-    ]
-  }
-
-  /// Returns the values of the properties in a pose, in their order.
-  func values(at pose: CardPose, in layout: CardLayout) -> [LayerNumbers] {
-    guard view != nil else { return [] }
-    return [
-      MovingProperty.numbers(transform(at: pose, in: layout)),
-      MovingProperty.numbers(radius(at: pose, in: layout)),
-    ]
   }
 
   /// Hides the view from VoiceOver, or shows it again.
@@ -168,21 +159,12 @@ import UIKit
     } else if !isBack {
       surroundings.removeFromSuperview()
     }
-    write(original.transform, radius: original.radius)
     guard let view else { return }
+    view.write(transform: original.transform)
+    view.round(to: original.radius)
     view.accessibilityElementsHidden = original.isHiddenFromVoiceOver
     if view.clipsToBounds != original.clips { view.clipsToBounds = original.clips }
     if view.layer.cornerCurve != original.curve { view.layer.cornerCurve = original.curve }
-  }
-
-  private func write(_ transform: CGAffineTransform, radius: CGFloat) {
-    guard let view else { return }
-    if let removed {
-      self.removed = nil
-      UIView.performWithoutAnimation { view.transform = removed }
-    }
-    view.write(transform: transform)
-    if view.layer.cornerRadius != radius { view.layer.cornerRadius = radius }
   }
 }
 

@@ -1,0 +1,171 @@
+import UIKit
+
+/// The numbers of one value of a layer; those that a property does not need are 0.
+package typealias LayerNumbers = SIMD8<Double>
+
+/// A value of one property of a layer.
+package struct LayerValue {
+  /// The properties, by their key paths.
+  package enum Kind: String {
+    case position
+    case size = "bounds.size"
+    case transform
+    /// A transform in a flight whose transforms all scale about the same point.
+    case scaling
+    case opacity
+    case cornerRadius
+    /// The path of a shape layer: a ``RoundedShape``.
+    case path
+    /// The outline that casts a layer's shadow: a ``RoundedShape``.
+    case shadowPath
+  }
+
+  let kind: Kind
+  let numbers: LayerNumbers
+
+  package static func position(_ point: CGPoint) -> LayerValue {
+    LayerValue(kind: .position, numbers: LayerNumbers(point.x, point.y, 0, 0, 0, 0, 0, 0))
+  }
+  package static func size(_ size: CGSize) -> LayerValue {
+    LayerValue(kind: .size, numbers: LayerNumbers(size.width, size.height, 0, 0, 0, 0, 0, 0))
+  }
+  package static func transform(_ transform: CGAffineTransform) -> LayerValue {
+    LayerValue(kind: .transform, numbers: numbers(transform))
+  }
+  static func scaling(_ transform: CGAffineTransform) -> LayerValue {
+    LayerValue(kind: .scaling, numbers: numbers(transform))
+  }
+  package static func opacity(_ opacity: CGFloat) -> LayerValue {
+    LayerValue(kind: .opacity, numbers: LayerNumbers(opacity, 0, 0, 0, 0, 0, 0, 0))
+  }
+  package static func cornerRadius(_ radius: CGFloat) -> LayerValue {
+    LayerValue(kind: .cornerRadius, numbers: LayerNumbers(radius, 0, 0, 0, 0, 0, 0, 0))
+  }
+  package static func path(_ shape: RoundedShape) -> LayerValue {
+    LayerValue(kind: .path, numbers: numbers(shape))
+  }
+  static func shadowPath(_ shape: RoundedShape) -> LayerValue {
+    LayerValue(kind: .shadowPath, numbers: numbers(shape))
+  }
+
+  private static func numbers(_ transform: CGAffineTransform) -> LayerNumbers {
+    LayerNumbers(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, 0, 0)
+  }
+  private static func numbers(_ shape: RoundedShape) -> LayerNumbers {
+    let (rect, radii) = (shape.rect, shape.radii)
+    return LayerNumbers(
+      rect.minX, rect.minY, rect.width, rect.height, radii.topLeft, radii.topRight, radii.bottomLeft,
+      radii.bottomRight)
+  }
+}
+
+extension LayerNumbers {
+  var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
+  var size: CGSize { CGSize(width: self[0], height: self[1]) }
+  var transform: CGAffineTransform {
+    CGAffineTransform(a: self[0], b: self[1], c: self[2], d: self[3], tx: self[4], ty: self[5])
+  }
+}
+
+/// Takes the values that a pose moves, each once: a drag writes them, and a flight samples them.
+@MainActor protocol MovingValues {
+  mutating func set(_ value: LayerValue, of view: UIView)
+}
+
+/// Writes values to their views, but no paths, and only values that differ.
+struct WrittenValues: MovingValues {
+  /// Inlined, so that a drag does not pack the numbers of a value that it writes.
+  @inline(__always) mutating func set(_ value: LayerValue, of view: UIView) {
+    switch value.kind {
+    case .position: view.place(at: value.numbers.point)
+    case .size: view.setSize(value.numbers.size)
+    case .transform, .scaling: view.write(transform: value.numbers.transform)
+    case .opacity: view.fade(to: value.numbers[0])
+    case .cornerRadius: view.round(to: value.numbers[0])
+    case .path, .shadowPath: break
+    }
+  }
+}
+
+/// Lists values with their layers.
+struct SampledValues: MovingValues {
+  private(set) var list: [MovingValue] = []
+
+  init() { list.reserveCapacity(24) }
+
+  mutating func set(_ value: LayerValue, of view: UIView) {
+    list.append(MovingValue(value, of: view.layer))
+  }
+}
+
+/// A value of a layer that a transition moves.
+@MainActor package struct MovingValue {
+  let layer: CALayer
+  let kind: LayerValue.Kind
+  let numbers: LayerNumbers
+
+  package init(_ value: LayerValue, of layer: CALayer) {
+    (self.layer, kind, numbers) = (layer, value.kind, value.numbers)
+  }
+
+  var keyPath: String { (kind == .scaling ? .transform : kind).rawValue }
+
+  /// How far a value between two key frames may be from the exact one: 0.15 points, or 0.0008 of
+  /// opacity. A scale may be off by 0.00015: 0.15 points at a distance of 1000 points from the
+  /// anchor.
+  var tolerance: LayerNumbers {
+    switch kind {
+    case .position, .size, .cornerRadius, .path, .shadowPath: LayerNumbers(repeating: 0.15)
+    case .opacity: LayerNumbers(repeating: 0.0008)
+    case .transform, .scaling:
+      LayerNumbers(lowHalf: SIMD4(repeating: 0.00015), highHalf: SIMD4(repeating: 0.15))
+    }
+  }
+
+  /// Whether its key frames add to the value that is set, which is the flight's end. So an
+  /// animation of UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It
+  /// multiplies transforms in an order that its documentation does not say (F432); those that scale
+  /// about the same point can be multiplied in any order.
+  var isAdditive: Bool {
+    switch kind {
+    case .position, .size, .scaling, .opacity, .cornerRadius: true
+    case .transform, .path, .shadowPath: false
+    }
+  }
+
+  /// Returns a closure that turns numbers into the value of a key frame, relative to this value, the
+  /// flight's end, if key frames are additive.
+  var relativeValue: @MainActor (LayerNumbers) -> Any {
+    guard isAdditive else { return value(of:) }
+    guard kind == .scaling else { return { value(of: $0 - numbers) } }
+    let back = numbers.transform.inverted()
+    return { CATransform3DMakeAffineTransform(back.concatenating($0.transform)) }
+  }
+
+  /// Sets the value on the layer; sizes and paths are left to its view.
+  func write() {
+    switch kind {
+    case .position: layer.position = numbers.point
+    case .transform, .scaling: layer.setAffineTransform(numbers.transform)
+    case .opacity: layer.opacity = Float(numbers[0])
+    case .cornerRadius: layer.cornerRadius = numbers[0]
+    case .size, .path, .shadowPath: break
+    }
+  }
+
+  /// Returns the value that Core Animation wants for numbers of this property.
+  func value(of numbers: LayerNumbers) -> Any {
+    switch kind {
+    case .position: numbers.point
+    case .size: numbers.size
+    case .transform, .scaling: CATransform3DMakeAffineTransform(numbers.transform)
+    case .opacity, .cornerRadius: CGFloat(numbers[0])
+    case .path, .shadowPath:
+      RoundedShape(
+        rect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
+        radii: RoundedShape.CornerRadii(
+          topLeft: numbers[4], topRight: numbers[5], bottomLeft: numbers[6], bottomRight: numbers[7])
+      ).path
+    }
+  }
+}
