@@ -2,42 +2,36 @@ import UIKit
 
 /// The findings of a run, and where they were found.
 @MainActor struct CheckReport {
-  private let model: String
   let device: String
   let system: String
   /// The version of the kit, as CHANGELOG.md has it.
   let kit = "1.0.0-beta"
-  private(set) var lines: [(check: DeviceCheck, finding: Finding)] = []
+  let lines: [(check: DeviceCheck, finding: Finding)]
 
-  init(in scene: UIWindowScene?) {
+  init(_ lines: [(check: DeviceCheck, finding: Finding)], in scene: UIWindowScene?) {
+    self.lines = lines
     let (size, scale) = (scene?.keyWindow?.bounds.size ?? .zero, scene?.traitCollection.displayScale ?? 0)
-    let points = "\(Int(size.width)) × \(Int(size.height)) points at \(Int(scale))x"
-    model = UIDevice.current.model
-    device = "\(model), \(points)"
+    device = "\(UIDevice.current.model), \(Int(size.width)) × \(Int(size.height)) points at \(Int(scale))x"
     system = "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)"
   }
-
-  /// The device, the system and the kit, for a record: a device that is turned stays the same.
-  var place: String { "\(model), \(system), \(kit)" }
-
-  mutating func add(_ check: DeviceCheck, _ finding: Finding) { lines.append((check, finding)) }
 
   var isSound: Bool { count(.differs) == 0 }
 
   private func count(_ kind: Finding.Kind) -> Int { lines.count { $0.finding.kind == kind } }
 
-  var summary: String {
+  private var summary: String {
     let rest = "\(count(.answer)) answers, \(count(.unknown)) unknown, \(count(.skipped)) skipped"
     return "\(count(.holds)) hold, \(count(.differs)) differ, \(rest)"
   }
 
-  /// The report as text: a head of five lines, and a line for each check.
+  /// The report as text: a head of five lines, and a line for each check; what differs comes first.
   var text: String {
     let head = [
       "InteractiveModal, device check", "device: \(device)", "system: \(system)", "kit: \(kit)",
       "found: \(summary)", "",
     ]
-    return (head + lines.map(Self.line)).joined(separator: "\n")
+    let sorted = lines.filter { $0.finding.kind == .differs } + lines.filter { $0.finding.kind != .differs }
+    return (head + sorted.map(Self.line)).joined(separator: "\n")
   }
 
   private static func line(_ check: DeviceCheck, _ finding: Finding) -> String {

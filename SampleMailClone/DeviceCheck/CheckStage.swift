@@ -10,7 +10,7 @@ import UIKit
   let window: CheckWindow
   private let waits = FrameWaits()
   private let hold: (TimeInterval) -> Void
-  private let progress: CheckProgressView
+  private let progress = UILabel(.preferredFont(forTextStyle: .footnote), .secondaryLabel)
   private let formerKeyWindow: UIWindow?
   /// The fingers of the test kit, if the check moves a card of the kit.
   private var hand: ModalTestStage?
@@ -19,14 +19,15 @@ import UIKit
   ///   - scene: The scene that shows the window.
   ///   - progress: Shown at the bottom of the window.
   ///   - hold: Keeps the main thread busy for some seconds.
-  init(in scene: UIWindowScene, showing progress: CheckProgressView, hold: @escaping (TimeInterval) -> Void) {
+  init(in scene: UIWindowScene, showing progress: String, hold: @escaping (TimeInterval) -> Void) {
     self.hold = hold
-    self.progress = progress
     formerKeyWindow = scene.keyWindow
     window = CheckWindow(windowScene: scene)
     root = ProbeController("root", log: log)
     window.backgroundColor = .systemBackground
     window.rootViewController = root
+    self.progress.text = progress
+    self.progress.textAlignment = .center
   }
 
   /// Shows the window, and waits until its root has appeared.
@@ -34,7 +35,10 @@ import UIKit
     // The run may have been stopped before its task begins.
     guard window.rootViewController != nil else { return }
     window.makeKeyAndVisible()
-    progress.add(to: root.view)
+    let bounds = root.view.bounds
+    progress.frame = CGRect(x: 0, y: bounds.height - 60, width: bounds.width, height: 20)
+    progress.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    root.view.addSubview(progress)
     await until { [log] in log.has("root didAppear") }
     await frames(1)
     log.clear()
@@ -92,6 +96,17 @@ import UIKit
     return passed ?? 0 >= seconds * 0.9
   }
 
+  /// Returns whether a notification of the keyboard comes within a second after some work.
+  func keyboardPosts(_ name: NSNotification.Name, after work: () -> Void) async -> Bool {
+    log.clear()
+    let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [log] _ in
+      MainActor.assumeIsolated { log.note("keyboard") }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    work()
+    return await until(atMost: 1) { [log] in log.has("keyboard") }
+  }
+
   // MARK: Modals
 
   /// Returns what moves fingers on the cards of the kit in the window, in real time.
@@ -136,5 +151,18 @@ import UIKit
     root.view.addSubview(view)
     root.view.layoutIfNeeded()
     return view
+  }
+
+  /// Adds a view of 100 by 100 points, and waits until the screen shows it.
+  func addShownView() async -> UIView {
+    let view = addView()
+    await frames()
+    return view
+  }
+
+  func addField(to view: UIView) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    view.addSubview(field)
+    return field
   }
 }

@@ -35,15 +35,12 @@ struct DeviceCheck: Sendable {
 
   /// All checks, in the order in which they run.
   ///
-  /// A check that misuses UIKit comes late, and the checks that need a finger come last.
+  /// The checks that need a finger come last.
   static var all: [DeviceCheck] {
     [
-      CallbackChecks.all, PresentingChecks.all, ContextChecks.all, TraitChecks.all, TransitionChecks.all,
-      DrivenChecks.all, LayoutChecks.all, ConstraintChecks.all, GeometryChecks.all, FrameChecks.all,
-      SafeAreaChecks.all, DisplayChecks.all, FlightChecks.all, LayerTimeChecks.all, AnimationChecks.all,
-      ScrollChecks.all, HitTestChecks.all, KeyboardChecks.all, ResponderChecks.all, NavigationChecks.all,
-      BarChecks.all, ColumnChecks.all, NotificationChecks.all, CardChecks.all, CardFingerChecks.all,
-      CardHeightChecks.all, MemoryChecks.all, FingerChecks.all, NotificationChecks.byHand,
+      PresentingChecks.all, TransitionChecks.all, ViewChecks.all, SafeAreaChecks.all,
+      AnimationChecks.all, ListChecks.all, KeyboardChecks.all, NavigationChecks.all, CardChecks.all,
+      CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
     ].flatMap { $0 }
   }
 }

@@ -1,15 +1,28 @@
 /// What a check has found.
-enum Finding: Codable, Equatable, Sendable {
-  /// UIKit does what the kit assumes.
-  case holds
-  /// UIKit does something else, in a few words.
-  case differs(String)
-  /// Nothing is assumed, and the sentence of the check is an open question; the answer, in a few words.
-  case answer(String)
-  /// This device cannot tell; why not, in a few words.
-  case unknown(String)
-  /// No finger was there to help.
-  case skipped
+struct Finding: Equatable, Sendable {
+  /// A finding in one word.
+  enum Kind: String, Sendable {
+    /// UIKit does what the kit assumes.
+    case holds
+    /// UIKit does something else.
+    case differs = "DIFFERS"
+    /// Nothing is assumed: the sentence of the check is an open question.
+    case answer
+    /// This device cannot tell.
+    case unknown
+    /// No finger was there to help.
+    case skipped
+  }
+
+  let kind: Kind
+  /// What UIKit does, the answer, or why this device cannot tell, in a few words.
+  var found: String?
+
+  static let holds = Finding(kind: .holds)
+  static let skipped = Finding(kind: .skipped)
+  static func differs(_ found: String) -> Finding { Finding(kind: .differs, found: found) }
+  static func answer(_ found: String) -> Finding { Finding(kind: .answer, found: found) }
+  static func unknown(_ found: String) -> Finding { Finding(kind: .unknown, found: found) }
 
   /// Holds if a condition is true.
   static func that(_ condition: Bool, else found: @autoclosure () -> String) -> Finding {
@@ -19,32 +32,5 @@ enum Finding: Codable, Equatable, Sendable {
   /// Holds if two values are equal.
   static func same<Value: Equatable>(_ found: Value, as expected: Value) -> Finding {
     that(found == expected, else: "\(found)")
-  }
-
-  /// A finding in one word, for a report.
-  enum Kind: String {
-    case holds
-    case differs = "DIFFERS"
-    case answer
-    case unknown
-    case skipped
-  }
-
-  var kind: Kind {
-    switch self {
-    case .holds: .holds
-    case .differs: .differs
-    case .answer: .answer
-    case .unknown: .unknown
-    case .skipped: .skipped
-    }
-  }
-
-  /// The rest of the finding, if it is more than a word.
-  var found: String? {
-    switch self {
-    case .differs(let found), .answer(let found), .unknown(let found): found
-    case .holds, .skipped: nil
-    }
   }
 }

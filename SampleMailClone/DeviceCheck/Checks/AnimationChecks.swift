@@ -1,60 +1,18 @@
 import UIKit
 
-/// Blocks of animations, and property animators.
+/// Blocks of animations, property animators, and key frames that Core Animation plays.
 @MainActor enum AnimationChecks {
   nonisolated static let all = [
-    DeviceCheck(420, "the animations of a block are on the layer when the block has run", run: keys),
-    DeviceCheck(131, "a second animation of a property leaves the first on the layer", run: additive),
-    DeviceCheck(500, "a transform that is set during an animation of one is multiplied by it", run: product),
     DeviceCheck(501, "a write without animation, in a block, moves what is shown at once", run: mixedBlock),
     DeviceCheck(501, "a write without animation, in an animator, does so too", run: mixedAnimator),
-    DeviceCheck(136, "a view's layer changes at once outside of a block", run: implicit),
-    DeviceCheck(135, "cornerRadius animates in a block", run: corners),
-    DeviceCheck(134, "performWithoutAnimation and setAnimationsEnabled(false) animate nothing", run: without),
-    DeviceCheck(
-      115, "the layer has the final values while a block animates, which then completes", run: model),
-    DeviceCheck(
-      102, "a paused animator that eases in has the fraction of its way, and shows the one that is set",
-      run: fraction),
-    DeviceCheck(106, "stopAnimation(true) keeps what is shown, and completes nothing", run: stops),
-    DeviceCheck(115, "an animator that ends reversed restores the start", run: reversed),
-    DeviceCheck(
-      109, "with pausesOnCompletion an animator completes when it is finished only", run: pausesAtEnd),
-    DeviceCheck(482, "the fraction of a reversed animator counts along its run", run: reversedFraction),
-    DeviceCheck(105, "continueAnimation goes on to the end", run: continues),
     DeviceCheck(441, "an animator adds more to a layer than the animation of its property", run: books),
     DeviceCheck(441, "an animator goes on and takes blocks after that animation was removed", run: joins),
+    DeviceCheck(432, "transforms of key frames that add are multiplied with the layer's own", run: factor),
+    DeviceCheck(444, "key frames of a shadow's outline show what lies between", run: shadow),
+    DeviceCheck(443, "an animation keeps the frame rate that it asks for", run: frameRate),
+    DeviceCheck(401, "the delegate hears of the end, and the layer shows its own values", run: ends),
+    DeviceCheck(401, "a layer whose animation is removed shows its own values", run: removed),
   ]
-
-  private static func keys(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
-    return .that(view.layer.animationKeys()?.isEmpty == false, else: "none")
-  }
-
-  private static func additive(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
-    let first = view.layer.animationKeys() ?? []
-    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
-    let both = view.layer.animationKeys() ?? []
-    return .that(both.count > first.count && Set(both).isSuperset(of: first), else: "\(first), then \(both)")
-  }
-
-  private static func product(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
-      view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    }
-    view.transform = CGAffineTransform(scaleX: 0.25, y: 0.25)
-    await stage.frames(3)
-    let scale = view.layer.presentation()?.affineTransform().a ?? 0
-    // The animation begins with a factor of 2. A sum would be 0.75.
-    return .that(abs(scale - 0.5) < 0.05, else: "a scale of \(scale.short)")
-  }
 
   private static func mixedBlock(_ stage: CheckStage) async -> Finding {
     await mixed(stage) { UIView.animate(withDuration: 4, delay: 0, options: .curveLinear, animations: $0) }
@@ -68,9 +26,8 @@ import UIKit
 
   /// Moves a view by 100 points with animation, and by as much without.
   private static func mixed(_ stage: CheckStage, _ animate: (@escaping () -> Void) -> Void) async -> Finding {
-    let view = stage.addView()
+    let view = await stage.addShownView()
     let start = view.center.x
-    await stage.frames()
     animate {
       view.center.x += 100
       UIView.performWithoutAnimation { view.center.x += 100 }
@@ -80,150 +37,14 @@ import UIKit
     return .that(abs(way - 105) < 10, else: "\(way.short) points")
   }
 
-  private static func implicit(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    view.layer.position.x += 50
-    view.layer.cornerRadius = 10
-    return .same(view.layer.animationKeys() ?? [], as: [])
-  }
-
-  private static func corners(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    UIView.animate(withDuration: 0.4) { view.layer.cornerRadius = 40 }
-    await stage.wait(0.2)
-    let shown = view.layer.presentation()?.cornerRadius ?? 0
-    return .that(shown > 1 && shown < 39, else: "a radius of \(shown.short)")
-  }
-
-  private static func without(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    var areEnabled: [Bool] = []
-    UIView.animate(withDuration: 0.3) {
-      UIView.performWithoutAnimation {
-        areEnabled.append(UIView.areAnimationsEnabled)
-        view.center.x += 100
-      }
-      areEnabled.append(UIView.areAnimationsEnabled)
-    }
-    UIView.setAnimationsEnabled(false)
-    UIView.animate(withDuration: 0.3) { view.center.x += 100 }
-    UIView.setAnimationsEnabled(true)
-    let keys = view.layer.animationKeys() ?? []
-    return .that(keys.isEmpty && areEnabled == [false, true], else: "\(keys), enabled: \(areEnabled)")
-  }
-
-  private static func model(_ stage: CheckStage) async -> Finding {
-    let view = stage.addView()
-    await stage.frames()
-    let goal = view.center.x + 100
-    var ends: [Bool] = []
-    UIView.animate(withDuration: 0.4, animations: { view.center.x += 100 }, completion: { ends.append($0) })
-    await stage.wait(0.2)
-    let isBetween = view.shownCenter.x > goal - 99 && view.shownCenter.x < goal - 1 && ends.isEmpty
-    let atOnce = view.center.x
-    await stage.until { !ends.isEmpty }
-    return .that(
-      atOnce == goal && isBetween && ends == [true] && view.shownCenter.x == goal,
-      else: "\(atOnce), between: \(isBetween), ends \(ends)")
-  }
-
   // MARK: Property animators
 
-  /// An animator that moves a view by 100 points in 0.4 seconds.
-  private static func makeAnimator(
-    _ stage: CheckStage, _ curve: UIView.AnimationCurve = .linear
-  ) async -> (UIView, UIViewPropertyAnimator) {
-    let view = stage.addView()
-    await stage.frames()
-    return (view, UIViewPropertyAnimator(duration: 0.4, curve: curve) { view.center.x += 100 })
-  }
-
-  private static let start: CGFloat = 70
-
-  private static func fraction(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage, .easeIn)
+  /// Starts an animator that moves a view by 100 points in 0.4 seconds.
+  private static func start(_ stage: CheckStage) async -> (UIView, UIViewPropertyAnimator) {
+    let view = await stage.addShownView()
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { view.center.x += 100 }
     animator.startAnimation()
-    await stage.wait(0.2)
-    animator.pauseAnimation()
-    await stage.frames()
-    let gap = animator.fractionComplete - (view.shownCenter.x - start) / 100
-    animator.fractionComplete = 0.25
-    await stage.frames()
-    let shown = view.shownCenter.x - start
-    animator.stopAnimation(true)
-    return .that(
-      abs(gap) < 0.02 && abs(shown - 25) < 1, else: "\(gap.short) apart; 0.25 is at \(shown.short) of 100")
-  }
-
-  private static func stops(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage)
-    var isCompleted = false
-    animator.addCompletion { _ in isCompleted = true }
-    animator.startAnimation()
-    await stage.wait(0.2)
-    animator.stopAnimation(true)
-    let place = view.center.x - start
-    await stage.wait(0.3)
-    let isKept = abs(view.center.x - start - place) < 0.5 && animator.state == .inactive
-    return .that(
-      place > 5 && place < 95 && isKept && !isCompleted,
-      else: "\(place.short) of 100, kept: \(isKept), completed: \(isCompleted)")
-  }
-
-  private static func reversed(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage)
-    var position: UIViewAnimatingPosition?
-    animator.addCompletion { position = $0 }
-    animator.startAnimation()
-    await stage.wait(0.15)
-    animator.isReversed = true
-    await stage.until { position != nil }
-    return .that(position == .start && abs(view.center.x - start) < 0.5, else: "\(view.center.x - start)")
-  }
-
-  private static func reversedFraction(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage)
-    animator.startAnimation()
-    await stage.wait(0.3)
-    animator.isReversed = true
-    await stage.wait(0.1)
-    animator.pauseAnimation()
-    await stage.frames()
-    let (read, place) = (animator.fractionComplete, (view.shownCenter.x - start) / 100)
-    animator.fractionComplete = 0.9
-    await stage.frames()
-    let set = (view.shownCenter.x - start) / 100
-    animator.stopAnimation(true)
-    return .that(
-      abs(read - (1 - place)) < 0.05 && abs(set - 0.1) < 0.05,
-      else: "\(read.short) at \(place.short) of the way; 0.9 is at \(set.short)")
-  }
-
-  private static func pausesAtEnd(_ stage: CheckStage) async -> Finding {
-    let (_, animator) = await makeAnimator(stage)
-    var positions: [UIViewAnimatingPosition] = []
-    animator.addCompletion { positions.append($0) }
-    animator.pausesOnCompletion = true
-    animator.startAnimation()
-    await stage.until { !animator.isRunning }
-    guard animator.state == .active, positions.isEmpty else { return .differs("inactive, or completed") }
-    animator.stopAnimation(false)
-    animator.finishAnimation(at: .end)
-    return .that(positions == [.end], else: "\(positions.map(\.rawValue))")
-  }
-
-  private static func continues(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage)
-    var position: UIViewAnimatingPosition?
-    animator.addCompletion { position = $0 }
-    animator.pauseAnimation()
-    animator.fractionComplete = 0.5
-    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    await stage.until { position != nil }
-    return .that(position == .end && abs(view.center.x - start - 100) < 0.5, else: "\(view.center.x - start)")
+    return (view, animator)
   }
 
   /// The key paths of a layer's animations.
@@ -234,8 +55,7 @@ import UIKit
   }
 
   private static func books(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage)
-    animator.startAnimation()
+    let (view, animator) = await start(stage)
     let found = keyPaths(of: view.layer)
     animator.stopAnimation(true)
     let hasBoth = found.contains { $0.keyPath == "position" } && found.contains { $0.keyPath != "position" }
@@ -243,19 +63,95 @@ import UIKit
   }
 
   private static func joins(_ stage: CheckStage) async -> Finding {
-    let (view, animator) = await makeAnimator(stage)
+    let (view, animator) = await start(stage)
     var position: UIViewAnimatingPosition?
     animator.addCompletion { position = $0 }
-    animator.startAnimation()
     for (key, keyPath) in keyPaths(of: view.layer) where keyPath == "position" {
       view.layer.removeAnimation(forKey: key)
     }
     animator.addAnimations { view.alpha = 0 }
     await stage.wait(0.2)
-    let (center, opacity) = (view.shownCenter.x - start, view.shownOpacity)
+    let (left, opacity) = (view.center.x - view.shownCenter.x, view.shownOpacity)
     await stage.until { position != nil }
     return .that(
-      center == 100 && opacity > 0.1 && opacity < 0.9 && position == .end,
-      else: "\(center.short) of 100, an opacity of \(opacity.short)")
+      left == 0 && opacity > 0.1 && opacity < 0.9 && position == .end,
+      else: "\(left.short) of 100 are left, an opacity of \(opacity.short)")
   }
+
+  // MARK: Key frames
+
+  /// Adds key frames that last a second and move a view to where it stands, and returns their delegate.
+  private static func fly(_ view: UIView) -> EndListener {
+    let (listener, keys) = (EndListener(), CAKeyframeAnimation(keyPath: "position"))
+    keys.values = [CGPoint.zero, view.layer.position]
+    keys.duration = 1
+    keys.delegate = listener
+    view.layer.add(keys, forKey: "flight")
+    return listener
+  }
+
+  private static func factor(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    await stage.frames()
+    let keys = CAKeyframeAnimation(keyPath: "transform")
+    keys.values = [CATransform3DMakeScale(2, 2, 1), CATransform3DIdentity]
+    (keys.isAdditive, keys.duration) = (true, 4)
+    view.layer.add(keys, forKey: "flight")
+    await stage.frames(3)
+    let scale = view.layer.presentation()?.affineTransform().a ?? 0
+    return .that(abs(scale - 1) < 0.05, else: "a scale of \(scale.short)")
+  }
+
+  private static func shadow(_ stage: CheckStage) async -> Finding {
+    let view = stage.addView()
+    view.layer.shadowOpacity = 0.5
+    await stage.frames()
+    let keys = CAKeyframeAnimation(keyPath: "shadowPath")
+    keys.values = [100, 300].map { CGPath(rect: CGRect(x: 0, y: 0, width: $0, height: 100), transform: nil) }
+    keys.duration = 1
+    view.layer.add(keys, forKey: "flight")
+    await stage.wait(0.4)
+    let width = view.layer.presentation()?.shadowPath?.boundingBox.width ?? 0
+    let isBetween = width > 110 && width < 290
+    return .that(isBetween && view.layer.shadowPath == nil, else: "a width of \(width.short)")
+  }
+
+  private static func frameRate(_ stage: CheckStage) async -> Finding {
+    let view = await stage.addShownView()
+    let keys = CAKeyframeAnimation(keyPath: "opacity")
+    (keys.values, keys.duration) = ([CGFloat(1), CGFloat(0)], 1)
+    keys.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+    view.layer.add(keys, forKey: "flight")
+    let range = view.layer.animation(forKey: "flight")?.preferredFrameRateRange
+    return .that(range?.minimum == 80 && range?.preferred == 120, else: "\(range?.minimum ?? 0) and more")
+  }
+
+  private static func ends(_ stage: CheckStage) async -> Finding {
+    let view = await stage.addShownView()
+    let listener = fly(view)
+    await stage.until { listener.finished != nil }
+    await stage.frames()
+    return .that(
+      listener.finished == true && view.shownCenter == view.center,
+      else: "finished: \(listener.finished.map { "\($0)" } ?? "never"), at \(view.shownCenter)")
+  }
+
+  private static func removed(_ stage: CheckStage) async -> Finding {
+    let view = await stage.addShownView()
+    let listener = fly(view)
+    await stage.wait(0.2)
+    view.layer.removeAnimation(forKey: "flight")
+    await stage.until { listener.finished != nil }
+    await stage.frames()
+    return .that(
+      listener.finished != nil && view.shownCenter == view.center, else: "at \(view.shownCenter)")
+  }
+}
+
+/// Hears how an animation ends.
+private final class EndListener: NSObject, CAAnimationDelegate {
+  private(set) var finished: Bool?
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { finished = flag }
 }

@@ -66,8 +66,8 @@ import UIKit
     try await draft.drag(by: 60, over: 0.1)
     try draft.release()
     await scene.stage.until { scene.stage.log.has("modal didAppear") }
-    let calls = scene.stage.log.calls(of: "modal").filter { $0 != "isAppearing" }
-    return .same(calls, as: ["willDisappear", "willAppear", "didAppear"])
+    return .same(
+      scene.stage.log.calls(of: "modal"), as: ["willDisappear", "willAppear", "didAppear"])
   }
 
   private static func throwsAway(_ scene: CardScene) async throws -> Finding {
@@ -131,7 +131,7 @@ import UIKit
     let (draft, rest) = (try await scene.open(owner: owner), scene.shownTop)
     try await draft.flick(velocity: 2500)
     guard await scene.stage.until({ question.isOpen }) else { return .differs("no question") }
-    await scene.comesToRest()
+    await scene.stage.wait(1)
     let film = scene.startFilm()
     await scene.stage.frames(4)
     film.stop()

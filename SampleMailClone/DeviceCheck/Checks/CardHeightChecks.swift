@@ -14,7 +14,9 @@ import UIKit
 
   /// Opens a card of half the height; `nil` where there is none.
   private static func openHalf(_ scene: CardScene) async throws -> ModalTestModal? {
-    let draft = try await scene.open(CardScene.halfHigh)
+    var configuration = ModalConfiguration.mail
+    configuration.detents = [.medium, .large]
+    let draft = try await scene.open(configuration)
     return scene.content.selectedModalDetent == .medium ? draft : nil
   }
 
@@ -43,14 +45,10 @@ import UIKit
   private static func keyboard(_ scene: CardScene) async throws -> Finding {
     guard try await openHalf(scene) != nil else { return onSide }
     guard scene.stepsBack else { return .unknown("the keyboard covers no card of half the height here") }
-    let log = scene.stage.log
-    let token = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-    ) { _ in MainActor.assumeIsolated { log.note("keyboard") } }
-    scene.content.field.becomeFirstResponder()
-    await scene.stage.until(atMost: 1) { log.has("keyboard") }
-    NotificationCenter.default.removeObserver(token)
-    guard log.has("keyboard") else { return .unknown("no keyboard came; one of hardware may be attached") }
+    let isUp = await scene.stage.keyboardPosts(UIResponder.keyboardWillShowNotification) {
+      scene.content.field.becomeFirstResponder()
+    }
+    guard isUp else { return KeyboardChecks.missing }
     await scene.stage.frames()
     await scene.arrives()
     let inset = scene.content.view.safeAreaInsets.bottom
@@ -83,7 +81,9 @@ import UIKit
     await scene.stage.frames(1)
     let film = scene.startFilm()
     try draft.release(velocity: 1500)
-    guard await scene.leaves() else { return .differs("it stays") }
+    guard await scene.stage.until({ content.presentingViewController == nil }) else {
+      return .differs("it stays")
+    }
     film.stop()
     let apart = film.frames.map { frame in
       abs(frame.alongside - min(max((edge - frame.top) / (edge - rest), 0), 1))

@@ -1,83 +1,106 @@
 import InteractiveModal
 import UIKit
 
-/// Transition coordinators, what runs alongside, and transitions that change hands.
+/// What runs alongside a transition, and the traits and the size that a presentation gives its modal.
 @MainActor enum TransitionChecks {
   nonisolated static let all = [
     DeviceCheck(
-      36, "an animated transition has a coordinator as it begins, another has none", run: coordinatorAtBegin),
-    DeviceCheck(
-      90, "presenter, modal and its child have a coordinator in willAppear, isAppearing and didAppear alone",
-      run: coordinatorLife),
+      281, "an elevated overrideTraitCollection elevates the modal, and nothing else does", run: elevated),
+    DeviceCheck(448, "whether overridden traits reach the container of the presentation", run: container),
+    DeviceCheck(448, "the kit's form has the compact width class, also in a wide window", run: form),
+    DeviceCheck(450, "what size the presentation on a modal is told", run: handedOn),
     DeviceCheck(
       254, "alongside blocks get the duration and curve of the animator's first animation", run: alongside),
     DeviceCheck(
-      254, "if the animator starts no animation, alongside blocks run without one", run: alongsideNothing),
-    DeviceCheck(
       254, "in a flight of the kit, what runs alongside behind the card is where the card is",
       run: alongsideCard),
-    DeviceCheck(
-      310, "a view in the card of the kit follows alongside, too", run: alongsideInCard),
-    DeviceCheck(
-      92, "a coordinator's completion runs once, and knows that the transition is cancelled", run: completion),
-    DeviceCheck(94, "notifyWhenInteractionChanges hears a cancellation", run: interactionChange),
-    DeviceCheck(95, "initiallyInteractive tells how a transition began", run: initiallyInteractive),
-    DeviceCheck(95, "a coordinator has the progress that is reported, and knows the release", run: progress),
+    DeviceCheck(310, "a view in the card of the kit follows alongside, too", run: alongsideInCard),
   ]
 
-  private static func coordinatorAtBegin(_ stage: CheckStage) async -> Finding {
-    var isThere: [Bool] = []
-    for animated in [true, false] {
+  private static func elevated(_ stage: CheckStage) async -> Finding {
+    var levels: [UIUserInterfaceLevel] = []
+    for traits in [nil, UITraitCollection(userInterfaceLevel: .elevated)] {
       let modal = stage.makeModal()
-      modal.onCall = { [weak modal] in
-        if $0 == "willAppear" { isThere.append(modal?.transitionCoordinator != nil) }
-      }
-      await stage.present(modal, animated: animated)
+      modal.overriddenTraits = traits
+      await stage.present(modal)
+      levels.append(modal.traitCollection.userInterfaceLevel)
       await stage.dismiss(modal, animated: false)
     }
-    return .same(isThere, as: [true, false])
+    return .that(levels == [.base, .elevated], else: "levels \(levels.map(\.rawValue))")
   }
 
-  private static func coordinatorLife(_ stage: CheckStage) async -> Finding {
-    let (modal, child) = (stage.makeModal(), UIViewController())
-    modal.addChild(child)
-    var isThere: [[Bool]] = []
-    let note = { [weak modal, root = stage.root] in
-      isThere.append([modal, root, child].map { $0?.transitionCoordinator != nil })
-    }
-    modal.onCall = { _ in note() }
+  /// Gives a modal the other width class than the window has.
+  private static func container(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
     await stage.present(modal)
+    let isWide = stage.window.traitCollection.horizontalSizeClass == .regular
+    let other = isWide ? UIUserInterfaceSizeClass.compact : .regular
+    modal.presentation?.overrideTraitCollection = UITraitCollection(horizontalSizeClass: other)
     await stage.frames()
-    note()
-    let all = [true, true, true]
-    return .same(isThere, as: [all, all, all, [false, false, false]])
+    let found = modal.presentation?.containerView?.traitCollection.horizontalSizeClass
+    return .answer(found == other ? "they do" : "they do not")
+  }
+
+  private static func form(_ stage: CheckStage) async -> Finding {
+    let modal = ProbeController("modal", log: stage.log)
+    stage.root.present(modal, as: .form)
+    await stage.until { stage.log.has("modal didAppear") }
+    let found = modal.traitCollection.horizontalSizeClass
+    await stage.dismiss(modal, animated: false)
+    return .that(found == .compact, else: "\(found.rawValue)")
+  }
+
+  /// Announces a size to a presentation during that of a modal on it.
+  private static func handedOn(_ stage: CheckStage) async -> Finding {
+    let (whole, own) = (CGSize(width: 700, height: 800), CGSize(width: 111, height: 222))
+    let (first, second) = (stage.makeModal(), stage.makeModal())
+    await stage.present(first)
+    second.onCall = { [weak first, weak second] in
+      guard $0 == "willAppear", let coordinator = second?.transitionCoordinator else { return }
+      first?.presentation?.modalSize = own
+      first?.presentation?.viewWillTransition(to: whole, with: coordinator)
+    }
+    await stage.present(second, from: first)
+    return switch second.announcedSize {
+    case own: .answer("that of the modal")
+    case whole: .answer("that of the container")
+    case let found: .answer(found.map { "\($0)" } ?? "none")
+    }
   }
 
   // MARK: Alongside
 
-  /// Lets a view fade out alongside the next transition.
-  private static func fade(_ view: UIView, in superview: UIView, alongside modal: ProbeModal) {
-    superview.addSubview(view)
-    modal.onCall = { [weak modal] in
-      guard $0 == "willAppear" else { return }
-      modal?.transitionCoordinator?.animate(alongsideTransition: { _ in view.alpha = 0 }, completion: nil)
-    }
+  private static func alongside(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    modal.duration = 0.5
+    return await follows(modal, in: modal.view, stage) { stage.callPresent(modal) }
   }
 
-  private static func makeSquare() -> UIView { UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40)) }
+  private static func alongsideCard(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    return await follows(modal, in: stage.root.view, stage) { presentCard(modal, stage) }
+  }
 
-  private static func alongside(_ stage: CheckStage) async -> Finding {
-    let (modal, square) = (stage.makeModal(), makeSquare())
-    modal.animator = BlockAnimator(0.5, log: stage.log)
-    fade(square, in: modal.view, alongside: modal)
-    stage.callPresent(modal)
-    return await follows(square, modal, stage)
+  private static func alongsideInCard(_ stage: CheckStage) async -> Finding {
+    let modal = stage.makeModal()
+    return await follows(modal, in: modal.view, stage) { presentCard(modal, stage) }
+  }
+
+  private static func presentCard(_ modal: UIViewController, _ stage: CheckStage) {
+    stage.root.present(modal, as: .mail) { stage.log.note("completion") }
   }
 
   /// Finds whether a view that fades out alongside is as far as the modal that comes.
   private static func follows(
-    _ square: UIView, _ modal: UIViewController, _ stage: CheckStage
+    _ modal: ProbeModal, in superview: UIView, _ stage: CheckStage, present: () -> Void
   ) async -> Finding {
+    let square = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))
+    superview.addSubview(square)
+    modal.onCall = { [weak modal] in
+      guard $0 == "willAppear" else { return }
+      modal?.transitionCoordinator?.animate(alongsideTransition: { _ in square.alpha = 0 }, completion: nil)
+    }
+    present()
     var gaps: [CGFloat] = []
     await stage.until(atMost: 3) {
       let (moved, faded) = (modal.shownTravel, 1 - square.shownOpacity)
@@ -87,84 +110,5 @@ import UIKit
     return .that(
       gaps.count >= 3 && gaps.median < 0.1,
       else: "a distance of \(gaps.median.short) at the median, in \(gaps.count) frames")
-  }
-
-  private static func alongsideNothing(_ stage: CheckStage) async -> Finding {
-    let (modal, square, driver) = (stage.makeModal(), makeSquare(), ManualDriver())
-    modal.driver = driver
-    fade(square, in: modal.view, alongside: modal)
-    stage.callPresent(modal)
-    guard await stage.until({ driver.context != nil }) else {
-      return .differs("the transition did not begin")
-    }
-    await stage.frames(3)
-    let shown = square.shownOpacity
-    driver.release(cancels: false)
-    driver.complete()
-    return .that(shown < 0.01, else: "an opacity of \(shown.short)")
-  }
-
-  private static func alongsideCard(_ stage: CheckStage) async -> Finding {
-    let (modal, square) = (stage.makeModal(), makeSquare())
-    fade(square, in: stage.root.view, alongside: modal)
-    stage.root.present(modal, as: .mail) { stage.log.note("completion") }
-    return await follows(square, modal, stage)
-  }
-
-  private static func alongsideInCard(_ stage: CheckStage) async -> Finding {
-    let (modal, square) = (stage.makeModal(), makeSquare())
-    fade(square, in: modal.view, alongside: modal)
-    stage.root.present(modal, as: .mail) { stage.log.note("completion") }
-    return await follows(square, modal, stage)
-  }
-
-  private static func completion(_ stage: CheckStage) async -> Finding {
-    let modal = stage.makeModal()
-    var flags: [Bool] = []
-    _ = await stage.cancelDismissal(of: modal) { [weak modal] in
-      guard $0 == "willDisappear" else { return }
-      modal?.transitionCoordinator?.animate(alongsideTransition: nil) { flags.append($0.isCancelled) }
-    }
-    await stage.until { !flags.isEmpty }
-    return .same(flags, as: [true])
-  }
-
-  private static func interactionChange(_ stage: CheckStage) async -> Finding {
-    let modal = stage.makeModal()
-    var flags: [Bool] = []
-    _ = await stage.cancelDismissal(of: modal) { [weak modal] in
-      guard $0 == "willDisappear" else { return }
-      modal?.transitionCoordinator?.notifyWhenInteractionChanges { flags.append($0.isCancelled) }
-    }
-    return .same(flags, as: [true])
-  }
-
-  private static func progress(_ stage: CheckStage) async -> Finding {
-    let modal = stage.makeModal()
-    guard let driver = await stage.beginDismissal(of: modal), let coordinator = modal.transitionCoordinator
-    else { return .differs("no transition") }
-    driver.update(0.4)
-    let share = coordinator.percentComplete
-    let before = [coordinator.isInteractive, coordinator.containerView === driver.context?.containerView]
-    driver.release(cancels: false)
-    let after = [coordinator.isInteractive, coordinator.initiallyInteractive]
-    driver.complete()
-    return .that(
-      abs(share - 0.4) < 0.001 && before == [true, true] && after == [false, true],
-      else: "\(share.short), \(before), \(after)")
-  }
-
-  private static func initiallyInteractive(_ stage: CheckStage) async -> Finding {
-    let modal = stage.makeModal()
-    var flags: [Bool] = []
-    modal.onCall = { [weak modal] in
-      if $0 == "willAppear" { flags.append(modal?.transitionCoordinator?.initiallyInteractive == true) }
-    }
-    await stage.present(modal)
-    guard let driver = await stage.beginDismissal(of: modal) else { return .differs("no transition") }
-    flags.append(modal.transitionCoordinator?.initiallyInteractive == true)
-    driver.release(cancels: false)
-    driver.complete()
-    return .same(flags, as: [false, true])
   }
 }

@@ -47,13 +47,6 @@ import UIKit
     return try hand.modal(content)
   }
 
-  /// Mail's card with two heights, which opens at the lower one.
-  static var halfHigh: ModalConfiguration {
-    var configuration = ModalConfiguration.mail
-    configuration.detents = [.medium, .large]
-    return configuration
-  }
-
   /// Whether the screen behind steps back: on an upright phone.
   var stepsBack: Bool {
     let traits = stage.window.traitCollection
@@ -119,20 +112,6 @@ import UIKit
 
   /// Waits until the screen shows the card come from the edge.
   func moves() async { await stage.until { [self] in shownTop < edge - 10 } }
-
-  /// Waits until the card moves no more.
-  func comesToRest() async {
-    var last: CGFloat
-    repeat {
-      last = shownTop
-      await stage.frames()
-    } while abs(shownTop - last) > 0.02 && !Task.isCancelled
-  }
-
-  /// Waits until the card is gone.
-  @discardableResult func leaves() async -> Bool {
-    await stage.until { [content] in content.presentingViewController == nil }
-  }
 
   /// The upper edge of an open card: below the gap on an upright phone; elsewhere what its views say.
   var openTop: CGFloat {

@@ -6,8 +6,8 @@ class ProbeController: UIViewController {
   let log: CallLog
   /// Called in each callback, with its name.
   var onCall: ((String) -> Void)?
-  /// Called when the view is laid out.
-  var onLayout: (() -> Void)?
+  /// The size that was announced last.
+  private(set) var announcedSize: CGSize?
 
   init(_ name: String, log: CallLog) {
     self.name = name
@@ -19,7 +19,7 @@ class ProbeController: UIViewController {
     fatalError("This controller is made in code")
   }
 
-  func note(_ call: String) {
+  private func note(_ call: String) {
     log.note("\(name) \(call)")
     onCall?(call)
   }
@@ -27,11 +27,6 @@ class ProbeController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     note("willAppear")
-  }
-
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    note("isAppearing")
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -49,18 +44,20 @@ class ProbeController: UIViewController {
     note("didDisappear")
   }
 
-  /// The size that was announced last.
-  private(set) var announcedSize: CGSize?
-
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     announcedSize = size
   }
+}
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    onLayout?()
+extension UIViewController {
+  /// Adds a child whose view covers the controller's.
+  func cover(with child: UIViewController) {
+    addChild(child)
+    child.view.frame = view.bounds
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
   }
 }

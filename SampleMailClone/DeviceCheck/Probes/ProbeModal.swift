@@ -2,24 +2,19 @@ import UIKit
 
 /// A controller with a custom presentation, which notes what UIKit asks.
 ///
-/// It is its own delegate. By default a ``BlockAnimator`` moves it, without an interaction controller.
+/// It is its own delegate. It comes and goes by a block of `UIView.animate`, linearly.
 final class ProbeModal: ProbeController, UIViewControllerTransitioningDelegate {
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-  var driver: (any UIViewControllerInteractiveTransitioning)?
-  /// Whether the presented view is another view around the controller's.
-  var wrapsView = false
+  /// Of the next transition, in seconds.
+  var duration: TimeInterval = 0.1
+  /// What drives the next transition; `nil` for nothing.
+  var driver: ManualDriver?
   /// The traits that the presentation overrides.
   var overriddenTraits: UITraitCollection?
-  /// Called when the presentation controller is made.
-  var onPresentation: ((ProbePresentation) -> Void)?
   /// UIKit's presentation controller, while there is one.
   private(set) weak var presentation: ProbePresentation?
-  /// The controller on which the app has called `present`, as UIKit tells.
-  private(set) weak var source: UIViewController?
 
   init(log: CallLog) {
     super.init("modal", log: log)
-    animator = BlockAnimator(log: log)
     modalPresentationStyle = .custom
     transitioningDelegate = self
   }
@@ -36,42 +31,98 @@ final class ProbeModal: ProbeController, UIViewControllerTransitioningDelegate {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    log.note("asks presentation")
-    self.source = source
     let controller = ProbePresentation(presentedViewController: presented, presenting: presenting)
-    controller.log = log
-    controller.wrapper = wrapsView ? UIView() : nil
     if let overriddenTraits { controller.overrideTraitCollection = overriddenTraits }
     presentation = controller
-    onPresentation?(controller)
     return controller
   }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    log.note("asks animator")
-    return animator
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator() }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    log.note("asks animator")
-    return animator
-  }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator() }
 
-  func interactionControllerForPresentation(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    log.note("asks interaction")
-    return driver
+  private func makeAnimator() -> BlockAnimator {
+    log.note("asks animator")
+    return BlockAnimator(duration, log: log)
   }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    log.note("asks interaction")
-    return driver
+  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+}
+
+/// A presentation controller whose modal leaves the top 200 points of the container free.
+final class ProbePresentation: UIPresentationController {
+  /// The size that the modal is told before a resize; `nil` for the container's.
+  var modalSize: CGSize?
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return bounds.inset(by: UIEdgeInsets(top: 200, left: 0, bottom: 0, right: 0))
+  }
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    modalSize ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+  }
+}
+
+/// Moves a modal to or from the foot of the container.
+private final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private let duration: TimeInterval
+  private let log: CallLog
+
+  init(_ duration: TimeInterval, log: CallLog) {
+    (self.duration, self.log) = (duration, log)
+  }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { duration }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    log.note("animateTransition")
+    let comes = transitionContext.view(forKey: .to) != nil
+    guard let moving = transitionContext.view(forKey: comes ? .to : .from) else { return }
+    if comes, let modal = transitionContext.viewController(forKey: .to) {
+      moving.frame = transitionContext.finalFrame(for: modal)
+      transitionContext.containerView.addSubview(moving)
+      moving.layoutIfNeeded()
+    }
+    let (open, closed) = (moving.center.y, moving.center.y + moving.bounds.height)
+    if comes { moving.center.y = closed }
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+      moving.center.y = comes ? open : closed
+    } completion: { [log] _ in
+      log.note("completes")
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      log.note("has completed")
+    }
+  }
+}
+
+/// Drives a dismissal as a check asks, and animates nothing.
+final class ManualDriver: NSObject, UIViewControllerInteractiveTransitioning {
+  /// The transition's context, from its start to its end.
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    context = transitionContext
+  }
+
+  /// Reports the outcome. The transition goes on until it is completed.
+  func release(cancels: Bool) {
+    if cancels { context?.cancelInteractiveTransition() } else { context?.finishInteractiveTransition() }
+  }
+
+  func complete() {
+    guard let context else { return }
+    self.context = nil
+    context.completeTransition(!context.transitionWasCancelled)
   }
 }

@@ -9,16 +9,11 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The view of the container in which a modal's view lies, or that view itself.
-  var movingView: UIView? {
-    guard let container = presentationController?.containerView else { return nil }
-    return container.subviews.first { view.isDescendant(of: $0) }
-  }
-
   /// How far a modal has come up, 0 to 1, as the screen shows it; 0 before its first commit.
   var shownTravel: CGFloat {
-    guard let moving = movingView, let container = moving.superview, moving.bounds.height > 0,
-      let shown = moving.layer.presentation()
+    guard let container = presentationController?.containerView,
+      let moving = container.subviews.first(where: { view.isDescendant(of: $0) }),
+      let shown = moving.layer.presentation(), moving.bounds.height > 0
     else { return 0 }
     let open = container.bounds.height - moving.bounds.height / 2
     return 1 - (shown.position.y - open) / moving.bounds.height

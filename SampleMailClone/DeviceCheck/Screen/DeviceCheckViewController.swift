@@ -1,12 +1,12 @@
 import UIKit
 
-/// The screen that tries on this device what the kit assumes of UIKit, and lists what it finds.
-final class DeviceCheckViewController: UITableViewController {
+/// The screen that tries on this device what the kit assumes of UIKit, and shows the report.
+final class DeviceCheckViewController: UIViewController {
   private let run: CheckRun
   private let onEnd: ((CheckReport) -> Void)?
-  private lazy var rows = sortedRows
   private var work: Task<Void, Never>?
-  private var report: CheckReport?
+  private let list = UIScrollView()
+  private let words = UILabel(.preferredFont(forTextStyle: .body))
   private lazy var shareItem = UIBarButtonItem(
     title: "Share", primaryAction: UIAction { [weak self] _ in self?.share() })
 
@@ -16,7 +16,7 @@ final class DeviceCheckViewController: UITableViewController {
   init(_ run: CheckRun, onEnd: ((CheckReport) -> Void)? = nil) {
     self.run = run
     self.onEnd = onEnd
-    super.init(style: .plain)
+    super.init(nibName: nil, bundle: nil)
     title = "Device Check"
     shareItem.isEnabled = false
     navigationItem.rightBarButtonItem = shareItem
@@ -26,15 +26,37 @@ final class DeviceCheckViewController: UITableViewController {
     fatalError("This controller is made in code")
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.register(CheckCell.self, forCellReuseIdentifier: CheckCell.identifier)
+  /// Returns the root controller for a launch with the argument “check”; `nil` for any other launch.
+  ///
+  /// The app then checks the device, prints the report and exits.
+  static func launched(in scene: UIWindowScene) -> UIViewController? {
+    guard ProcessInfo.processInfo.arguments.dropFirst().first == "check" else { return nil }
+    let run = CheckRun(in: scene, takesFingers: false)
+    let screen = DeviceCheckViewController(run) { report in
+      print(report.text)
+      exit(report.isSound ? 0 : 1)
+    }
+    return UINavigationController(rootViewController: screen)
+  }
+
+  override func loadView() {
+    list.backgroundColor = .systemBackground
+    list.addSubview(words)
+    view = list
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let column = list.readableBounds
+    let height = words.height(inWidth: column.width, atLeast: 0)
+    words.frame = CGRect(x: column.minX, y: 0, width: column.width, height: height)
+    list.contentSize = words.frame.size
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    guard work == nil, report == nil else { return }
-    run.onChange = { [weak self] in self?.showProgress() }
+    guard work == nil, !shareItem.isEnabled else { return }
+    run.onChange = { [weak self] in self?.show() }
     work = Task { [weak self, run] in
       if let report = await run.run() { self?.show(report) }
     }
@@ -47,48 +69,21 @@ final class DeviceCheckViewController: UITableViewController {
     run.stop()
   }
 
-  private func showProgress() {
+  private func show() {
     title = "\(run.findings.count) of \(run.checks.count)"
-    let former = rows
-    rows = sortedRows
-    let changed = rows.indices.filter {
-      rows[$0].check.name != former[$0].check.name || rows[$0].finding != former[$0].finding
-    }
-    tableView.reloadRows(at: changed.map { IndexPath(row: $0, section: 0) }, with: .none)
+    words.text = run.report.text
+    list.setNeedsLayout()
   }
 
   private func show(_ report: CheckReport) {
-    self.report = report
     title = report.isSound ? "All hold" : "Some differ"
     shareItem.isEnabled = true
     onEnd?(report)
   }
 
   func share() {
-    guard let report else { return }
-    let sheet = UIActivityViewController(activityItems: [report.text], applicationActivities: nil)
+    let sheet = UIActivityViewController(activityItems: [run.report.text], applicationActivities: nil)
     sheet.popoverPresentationController?.barButtonItem = shareItem
     present(sheet, animated: true)
-  }
-
-  // MARK: Rows
-
-  /// What differs comes first, then what is open or unknown, then the rest in its order.
-  private var sortedRows: [(check: DeviceCheck, finding: Finding?)] {
-    let rows = run.checks.map { (check: $0, finding: run.findings[$0.name]) }
-    let first: [Finding.Kind?] = [.differs, .answer, .unknown]
-    return first.flatMap { kind in rows.filter { $0.finding?.kind == kind } }
-      + rows.filter { !first.contains($0.finding?.kind) }
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    run.checks.count
-  }
-
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: CheckCell.identifier, for: indexPath)
-    let row = rows[indexPath.row]
-    (cell as? CheckCell)?.show(row.check, row.finding)
-    return cell
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 @testable import SampleMailClone
@@ -9,7 +8,6 @@ import UIKit
   private static let hops = 8
 
   let simulator: Simulator
-  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
 
   init(_ device: Device = .iPhone15) {
     simulator = Simulator(device: device)
@@ -18,7 +16,7 @@ import UIKit
   }
 
   func makeRun(_ checks: [DeviceCheck], takesFingers: Bool = false) -> CheckRun {
-    CheckRun(checks, in: simulator.windowScene, file: file, takesFingers: takesFingers) { [simulator] in
+    CheckRun(checks, in: simulator.windowScene, takesFingers: takesFingers) { [simulator] in
       simulator.clock.stall(for: $0)
     }
   }
