@@ -10,7 +10,7 @@ import Testing
   private static let guides: [(String, Int, [String])] = [
     ("README.md", 5, here("ReadmeTests") + portable("SwiftUI/Guide/ReadmeLine")),
     (
-      "docs/Adoption.md", 90,
+      "docs/Adoption.md", 85,
       here("AdoptionTests", "AdoptionPlacesTests", "AdoptionQuestionTests", "AdoptionRestorationTests")
     ),
     ("docs/Coordinators.md", 20, here("CoordinatorsGuideTests")),
