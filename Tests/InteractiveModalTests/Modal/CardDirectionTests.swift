@@ -63,8 +63,8 @@ struct CardDirectionTests {
   private static let geometry: CardGeometry = {
     var configuration = ModalConfiguration.mail
     configuration.detents = [.large, .medium, ModalDetent("strip") { _ in 90 }]
-    configuration.largestUndimmedDetent = "strip"
-    (configuration.topGap, configuration.maximumWidth) = (13, 2000)
+    configuration.dimming.largestUndimmedDetent = "strip"
+    (configuration.size.topGap, configuration.size.maximumWidth) = (13, 2000)
     return configuration.cardGeometry
   }()
 
