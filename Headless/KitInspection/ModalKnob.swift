@@ -36,11 +36,11 @@ import UIKit
     choice(
       "edge", "Edge", \.edge, "edge",
       ModalEdge.allCases.map { ("\($0)", "\($0)".capitalized, ".\($0)", $0) }),
-    number("scale", "Scale of the screen behind", 0.5...1, \.presenterScale, "presenterScale"),
+    number("scale", "Scale of the screen behind", 0.5...1, \.presenter.scale, "presenterScale"),
     number("dimming", "Dimming", 0...1, \.dimming, "dimming"),
     number("corners", "Corner radius", 0...60, step: 1, \.cornerRadius, "cornerRadius"),
-    number("gap", "Gap above", 0...100, step: 1, \.topGap, "topGap"),
-    number("inset", "Floating inset", 0...40, step: 1, \.floatingInset, "floatingInset"),
+    number("gap", "Gap above", 0...100, step: 1, \.size.topGap, "topGap"),
+    number("inset", "Floating inset", 0...40, step: 1, \.card.floatingInset, "floatingInset"),
     toggle("shadow", "Shadow", \.hasShadow) { "shadow = \($0 == "true" ? "ModalShadow()" : "nil")" },
     choice(
       "region", "Drag region", \.dragRegion, "dragRegion",
@@ -49,10 +49,10 @@ import UIKit
         ("header", "Header", ".header(height: 60)", .header(height: 60)),
         ("nowhere", "Nowhere", ".nowhere", .nowhere),
       ]),
-    toggle("grabber", "Grabber", \.showsGrabber) { "showsGrabber = \($0)" },
+    toggle("grabber", "Grabber", \.grabber.isVisible) { "showsGrabber = \($0)" },
     choice(
-      "keyboard", "Keyboard in a drag", \.keyboardDuringDrag, "keyboardDuringDrag",
-      ModalConfiguration.KeyboardDuringDrag.allCases.map { ("\($0)", "\($0)".capitalized, ".\($0)", $0) }),
+      "keyboard", "Keyboard in a drag", \.keyboard.duringDrag, "keyboardDuringDrag",
+      ModalConfiguration.Keyboard.DuringDrag.allCases.map { ("\($0)", "\($0)".capitalized, ".\($0)", $0) }),
   ]
 
   // MARK: Kinds

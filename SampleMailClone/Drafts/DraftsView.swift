@@ -58,10 +58,10 @@
     fileprivate static var panel: ModalConfiguration {
       var panel = ModalConfiguration.mail
       panel.detents = [.fitContent, .medium, .large]
-      panel.largestUndimmedDetent = .medium
-      panel.presenterScale = 1
-      panel.showsGrabber = true
-      panel.cardBackground = .secondarySystemBackground
+      panel.dimming.largestUndimmedDetent = .medium
+      panel.presenter.scale = 1
+      panel.grabber.isVisible = true
+      panel.card.background = .secondarySystemBackground
       return panel
     }
   }

@@ -90,11 +90,11 @@ extension ModalConfiguration {
     var card = ModalConfiguration.mail
     card.detents = [.height(120, named: "few"), .medium, .large]
     card.initialDetent = .medium
-    card.largestUndimmedDetent = .medium
-    card.presenterScale = 1
+    card.dimming.largestUndimmedDetent = .medium
+    card.presenter.scale = 1
     card.shadow = ModalShadow()
-    card.showsGrabber = true
-    card.dismissesOnEscape = false
+    card.grabber.isVisible = true
+    card.dismissal.onEscape = false
     return card
   }
 }

@@ -16,7 +16,7 @@ extension ModalConfiguration {
   static var drawer: ModalConfiguration {
     var drawer = ModalConfiguration.mail
     drawer.edge = .trailing
-    drawer.maximumWidth = 320
+    drawer.size.maximumWidth = 320
     return drawer
   }
 }

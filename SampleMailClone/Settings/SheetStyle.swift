@@ -29,17 +29,17 @@ extension ModalConfiguration {
   @MainActor static func actions(_ style: SheetStyle) -> ModalConfiguration {
     var sheet = ModalConfiguration.mail
     sheet.detents = [.medium, .large]
-    sheet.showsGrabber = true
-    sheet.placement = style.placement
-    sheet.maximumWidth = 400
-    sheet.fillsCompactHeight = false
-    sheet.detentHaptics = .selection
+    sheet.grabber.isVisible = true
+    sheet.size.placement = style.placement
+    sheet.size.maximumWidth = 400
+    sheet.size.fillsCompactHeight = false
+    sheet.haptics.detents = .selection
     sheet.motion.policy = .projected(skipsStops: style.skipsHeights)
-    if style.isBlurring { sheet.dimmingEffect = UIBlurEffect(style: .systemUltraThinMaterial) }
+    if style.isBlurring { sheet.dimming.effect = UIBlurEffect(style: .systemUltraThinMaterial) }
     if style.isFloating {
-      sheet.presenterScale = 1
-      sheet.cornerRadius = 38
-      sheet.floatingInset = 8
+      sheet.presenter.scale = 1
+      sheet.card.cornerRadius = 38
+      sheet.card.floatingInset = 8
     }
     return sheet
   }

@@ -34,12 +34,12 @@ struct KitVariant {
     configuration.edge = edge
     let chosen = [!isSet(7), isSet(4), isSet(5), isSet(6)]
     configuration.detents = zip(Self.detents, chosen).filter(\.1).map(\.0)
-    configuration.largestUndimmedDetent = isSet(8) ? .medium : nil
-    configuration.showsGrabber = isSet(9)
+    configuration.dimming.largestUndimmedDetent = isSet(8) ? .medium : nil
+    configuration.grabber.isVisible = isSet(9)
     configuration.expandsByScrolling = !isSet(10)
-    configuration.keyboardDuringDrag = isSet(11) ? .stays : .lowers
-    configuration.haptics = isSet(12) ? .selection : .off
-    configuration.dismissalBegins = isSet(13) ? .onRelease : .withDrag
+    configuration.keyboard.duringDrag = isSet(11) ? .stays : .lowers
+    configuration.haptics.dismissal = isSet(12) ? .selection : .off
+    configuration.dismissal.begins = isSet(13) ? .onRelease : .withDrag
     configuration.source = hasSource ? .view(source) : nil
     switch number(at: 15, bits: 2) {
     case 2: configuration.opening = RevealTransition(outOf: source)
@@ -56,7 +56,7 @@ struct KitVariant {
     var configuration = configuration(source)
     guard isSet(23) else { return configuration }
     configuration.detents = [Self.detents[3], .medium, .large]
-    configuration.largestUndimmedDetent = .medium
+    configuration.dimming.largestUndimmedDetent = .medium
     return configuration
   }
 

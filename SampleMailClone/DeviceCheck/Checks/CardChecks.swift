@@ -124,7 +124,7 @@ import UIKit
     await scene.arrives()
     let (place, shown) = (scene.openTop, scene.shownTop)
     let scale = scene.stage.root.view.layer.presentation()?.affineTransform().a ?? 0
-    let rest = scene.stepsBack ? ModalConfiguration.mail.presenterScale : 1
+    let rest = scene.stepsBack ? ModalConfiguration.mail.presenter.scale : 1
     try scene.hand.rotate()
     await scene.stage.wait(0.4)
     return .that(
@@ -137,7 +137,7 @@ extension CardFilm {
   /// Holds if screen behind and dimming are in each frame where the card's share of its way says.
   func keepsPace(in scene: CardScene) -> Finding {
     stop()
-    let (scale, dimming) = (ModalConfiguration.mail.presenterScale, ModalConfiguration.mail.dimming)
+    let (scale, dimming) = (ModalConfiguration.mail.presenter.scale, ModalConfiguration.mail.dimming.opacity)
     var (moving, worst): (Int, (scale: CGFloat, dimming: CGFloat)) = (0, (0, 0))
     for frame in frames {
       let share = scene.share(of: frame.top, to: scene.openTop)

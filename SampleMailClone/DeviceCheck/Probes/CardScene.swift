@@ -115,7 +115,7 @@ import UIKit
 
   /// The upper edge of an open card: below the gap on an upright phone; elsewhere what its views say.
   var openTop: CGFloat {
-    stepsBack ? stage.window.safeAreaInsets.top + ModalConfiguration.mail.topGap : top
+    stepsBack ? stage.window.safeAreaInsets.top + ModalConfiguration.mail.size.topGap : top
   }
 }
 

@@ -20,7 +20,7 @@
       super.init(rootView: HostedContent(state: HostedModalState(hosted), inner: content))
       if let window = presenter.viewIfLoaded?.window {
         adoptColorScheme(in: window)
-        let width = min(window.bounds.width, configuration.maximumWidth)
+        let width = min(window.bounds.width, configuration.size.maximumWidth)
         if configuration.measuresContent {
           // Lists know their height after a layout.
           view.frame = CGRect(x: 0, y: 0, width: width, height: window.bounds.height)
@@ -104,7 +104,7 @@
 
   extension ModalConfiguration {
     /// Whether the card has a background of its own, which the content must not cover.
-    fileprivate var isClear: Bool { cardBackground != nil || cardEffect != nil }
+    fileprivate var isClear: Bool { card.background != nil || card.effect != nil }
   }
 
   extension UIView {

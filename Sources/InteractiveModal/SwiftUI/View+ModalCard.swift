@@ -23,7 +23,7 @@
     /// - Parameters:
     ///   - isPresented: Whether the card is there.
     ///   - configuration: How the card looks and moves. This view takes touches up to
-    ///     ``ModalConfiguration/largestUndimmedDetent``.
+    ///     ``ModalConfiguration/Dimming/largestUndimmedDetent``.
     ///   - onDismiss: Called once, when the card is gone, with what dismissed it.
     ///   - content: The content. It closes the card by `modal.dismiss()`; SwiftUI's `dismiss` does not concern
     ///     it.

@@ -137,7 +137,7 @@ import UIKit
   ///
   /// - Throws: ``ModalTestFailure`` if something is presented on the modal, as for each way here.
   public func tapOutside() throws { try inFront("tapOutside()").tapOutside() }
-  /// The user presses Escape. It does nothing if `dismissesOnEscape` is false.
+  /// The user presses Escape. It does nothing if `dismissal.onEscape` is false.
   public func pressEscape() throws { try inFront("pressEscape()").pressEscape() }
   /// The user makes VoiceOver's escape gesture.
   ///

@@ -8,7 +8,7 @@ import Testing
   private nonisolated static let places: ModalConfiguration = {
     var configuration = ModalConfiguration.mail
     configuration.detents = [.height(120, named: "peek"), .medium, .large]
-    configuration.largestUndimmedDetent = .medium
+    configuration.dimming.largestUndimmedDetent = .medium
     return configuration
   }()
 

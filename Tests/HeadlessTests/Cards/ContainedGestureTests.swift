@@ -46,7 +46,7 @@ import Testing
   private nonisolated static let places = ModalConfiguration.mail.with {
     $0.detents = [.height(160, named: "peek"), .medium, .large]
     $0.initialDetent = .medium
-    $0.largestUndimmedDetent = .medium
+    $0.dimming.largestUndimmedDetent = .medium
   }
 
   @Test(

@@ -33,7 +33,7 @@ import Testing
 
     static let places = ModalConfiguration.mail.with {
       $0.detents = [.height(160, named: "peek"), .medium, .large]
-      $0.largestUndimmedDetent = .medium
+      $0.dimming.largestUndimmedDetent = .medium
     }
 
     /// A card on the first one.
@@ -108,7 +108,7 @@ import Testing
 
   @Test("a card that dims the root at every detent, or covers a part of the edge, changes no safe area")
   func noSafeArea() {
-    #expect(Desk { $0.largestUndimmedDetent = nil }.foot == 34)
+    #expect(Desk { $0.dimming.largestUndimmedDetent = nil }.foot == 34)
     let tablet = Desk(.iPadAir) { $0.placement = .leading }
     #expect(tablet.navigation.additionalSafeAreaInsets == .zero && tablet.complaint == nil)
   }
@@ -170,7 +170,7 @@ import Testing
     desk.tap(CGPoint(x: 60, y: 220))
     #expect(desk.taps == 1 && desk.container.cards == [desk.card])
     let dimming = Desk {
-      $0.largestUndimmedDetent = nil
+      $0.dimming.largestUndimmedDetent = nil
       $0.detents = [.medium]
     }
     dimming.tap(CGPoint(x: 60, y: 220))
@@ -290,7 +290,7 @@ import Testing
   func several() {
     let desk = Desk()
     let second = desk.addSecond {
-      ($0.detents, $0.largestUndimmedDetent) = ([.height(80, named: "low")], "low")
+      ($0.detents, $0.dimming.largestUndimmedDetent) = ([.height(80, named: "low")], "low")
     }
     #expect(desk.container.cards == [desk.card, second])
     for view: UIView in [desk.page.view, desk.card.view, second.view] {
@@ -309,7 +309,7 @@ import Testing
   @Test("a card that dims hides root and cards behind it from VoiceOver, until it is gone")
   func hides() {
     let desk = Desk()
-    let second = desk.addSecond { $0.largestUndimmedDetent = nil }
+    let second = desk.addSecond { $0.dimming.largestUndimmedDetent = nil }
     #expect(!desk.voiceOver.reaches(desk.page.view) && !desk.voiceOver.reaches(desk.card.view))
     #expect(desk.voiceOver.reaches(second.view))
     second.dismissModal()
@@ -321,7 +321,7 @@ import Testing
 
   @Test("a card below another one can go first, and leaves nothing behind")
   func lowerGoes() {
-    let desk = Desk { $0.presenterScale = 0.9 }
+    let desk = Desk { $0.presenter.scale = 0.9 }
     let second = desk.addSecond()
     desk.select(.large)
     #expect(desk.navigation.view.shown.transform.affine.a < 1)
@@ -361,7 +361,7 @@ import Testing
   @Test(
     "the root determines the status bar; it is light on black, and a card that covers it determines its own")
   func statusBar() {
-    let desk = Desk(root: StyledController(.darkContent)) { $0.presenterScale = 0.9 }
+    let desk = Desk(root: StyledController(.darkContent)) { $0.presenter.scale = 0.9 }
     func style() -> UIStatusBarStyle { desk.simulator.systemBars.statusBarStyle }
     #expect(style() == .darkContent)
     desk.select(.large)
@@ -382,7 +382,7 @@ import Testing
   func turns(isHeld: Bool, stepsBack: Bool) {
     let desk = Desk {
       $0.detents = [.large]
-      if stepsBack { $0.largestUndimmedDetent = nil }
+      if stepsBack { $0.dimming.largestUndimmedDetent = nil }
     }
     if isHeld { desk.grab(100) }
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
@@ -429,7 +429,7 @@ import Testing
     let simulator = Simulator(device: .iPhone15)
     let container = ModalContainerController(root: UIViewController())
     simulator.launch(root: surroundings.surround(container))
-    container.add(UIViewController(), as: ModalConfiguration.mail.with { $0.presenterScale = 0.9 })
+    container.add(UIViewController(), as: ModalConfiguration.mail.with { $0.presenter.scale = 0.9 })
     simulator.clock.runUntilIdle()
     let isBehindBars = [.tabs, .navigation].contains(surroundings)
     #expect(container.cards.count == 1 && simulator.complaints == [])
@@ -460,8 +460,8 @@ import Testing
 
   @Test("the root does not jump as a lower card leaves and an upper one holds it back")
   func lowerGoesInSight() {
-    let desk = Desk { ($0.detents, $0.largestUndimmedDetent, $0.presenterScale) = ([.large], nil, 0.9) }
-    desk.addSecond { ($0.detents, $0.largestUndimmedDetent, $0.presenterScale) = ([.large], nil, 0.9) }
+    let desk = Desk { ($0.detents, $0.dimming.largestUndimmedDetent, $0.presenter.scale) = ([.large], nil, 0.9) }
+    desk.addSecond { ($0.detents, $0.dimming.largestUndimmedDetent, $0.presenter.scale) = ([.large], nil, 0.9) }
     desk.card.dismissModal()
     var scales = [desk.navigation.view.shown.transform.affine.a]
     for _ in 0..<240 {
@@ -474,7 +474,7 @@ import Testing
 
   @Test("a card's content is elevated, and of compact width where the card is narrower than the container")
   func traits() {
-    let tablet = Desk(.iPadAir) { $0.maximumWidth = 400 }
+    let tablet = Desk(.iPadAir) { $0.size.maximumWidth = 400 }
     #expect(tablet.card.traitCollection.horizontalSizeClass == .compact)
     #expect(tablet.card.traitCollection.userInterfaceLevel == .elevated)
     #expect(tablet.page.traitCollection.horizontalSizeClass == .regular)

@@ -11,12 +11,12 @@ import UIKit
   @Test("any configuration opens and closes", arguments: wild)
   func configuration(_ number: CGFloat) {
     var configuration = ModalConfiguration.mail
-    configuration.presenterScale = number
-    configuration.topGap = number
-    configuration.cornerRadius = number
-    configuration.dimming = number
-    configuration.maximumWidth = number
-    configuration.maximumHeight = number
+    configuration.presenter.scale = number
+    configuration.size.topGap = number
+    configuration.card.cornerRadius = number
+    configuration.dimming.opacity = number
+    configuration.size.maximumWidth = number
+    configuration.size.maximumHeight = number
     configuration.motion.tapSpring = TransitionSpring(dampingRatio: number, response: min(number, 0.3))
     configuration.motion.throwSpring = TransitionSpring(dampingRatio: 0.4, response: 0.2)
     configuration.motion.rubberBand = number

@@ -9,10 +9,10 @@ import UIKit
 struct ConfigurationUpdateTests {
   /// The changes that move something, and where the card's top is afterwards.
   nonisolated private static let changes: [@Sendable (inout ModalConfiguration) -> Void] = [
-    { $0.topGap = 40 }, { $0.cornerRadius = 30 }, { $0.presenterScale = 0.8 }, { $0.dimming = 0.6 },
-    { $0.detents = [.medium] }, { $0.detents = [.medium, .large] }, { $0.screenCornerRadius = 55 },
-    { $0.increasedContrast.borderWidth = 3 }, { $0.maximumWidth = 300 },
-    { $0.maximumHeight = 400 }, { $0.placement = .leading },
+    { $0.size.topGap = 40 }, { $0.cornerRadius = 30 }, { $0.presenter.scale = 0.8 }, { $0.dimming = 0.6 },
+    { $0.detents = [.medium] }, { $0.detents = [.medium, .large] }, { $0.presenter.cornerRadius = 55 },
+    { $0.card.contrastBorderWidth = 3 }, { $0.size.maximumWidth = 300 },
+    { $0.size.maximumHeight = 400 }, { $0.placement = .leading },
   ]
 
   /// The parts of a look that each change moves on a phone with one height, by their indices.
@@ -117,19 +117,19 @@ struct ConfigurationUpdateTests {
 
   @Test("hears the user as it is now")
   func permissions() {
-    let screen = Screen.withDetents(initially: .medium) { $0.dismissesOnTapOutside = false }
+    let screen = Screen.withDetents(initially: .medium) { $0.dismissal.onTapOutside = false }
     let above = CGPoint(x: 200, y: 200)
     screen.finger.down(at: above)
     screen.finger.up()
     #expect(screen.settle().isPresented)
     #expect(screen.draft.keyCommands?.isEmpty == false)
     screen.transition.update {
-      ($0.dismissesOnTapOutside, $0.dismissesOnEscape, $0.showsGrabber) = (true, false, true)
+      ($0.dismissal.onTapOutside, $0.dismissal.onEscape, $0.grabber.isVisible) = (true, false, true)
     }
     #expect(screen.draft.keyCommands?.isEmpty ?? true)
     screen.settle()
     #expect(screen.card.subviews[0].subviews.contains { $0 is GrabberView })
-    screen.transition.update { ($0.showsGrabber, $0.dismissesOnEscape) = (false, true) }
+    screen.transition.update { ($0.grabber.isVisible, $0.dismissal.onEscape) = (false, true) }
     #expect(screen.draft.keyCommands?.isEmpty == false)
     #expect(!screen.card.subviews[0].subviews.contains { $0 is GrabberView })
     screen.settle()
@@ -141,7 +141,7 @@ struct ConfigurationUpdateTests {
   @Test("the keyboard need not take the card to its highest detent", arguments: [true, false])
   func keyboard(rises: Bool) {
     let screen = Screen.withDetents(initially: .medium)
-    screen.transition.update { $0.risesOverKeyboard = rises }
+    screen.transition.update { $0.keyboard.raisesCard = rises }
     screen.settle()
     screen.simulator.hasHardwareKeyboard = false
     screen.type(in: screen.draft.text)

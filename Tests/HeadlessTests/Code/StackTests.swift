@@ -31,11 +31,11 @@ enum StackMoment: CaseIterable, Sendable {
   @Test("each steps back behind the next: one edge shows above the card in front, the lowest is covered")
   func depth() {
     let stack = CardStack()
-    let (front, gap) = (stack.screen.restingTop, ModalConfiguration.mail.topGap)
+    let (front, gap) = (stack.screen.restingTop, ModalConfiguration.mail.size.topGap)
     for (edge, place) in zip(stack.cards.map(stack.edge), [front - gap, front - gap, front]) {
       #expect(abs(edge - place) < 1e-9)
     }
-    #expect(abs(stack.view(1).shown.transform.affine.a - ModalConfiguration.mail.presenterScale) < 1e-12)
+    #expect(abs(stack.view(1).shown.transform.affine.a - ModalConfiguration.mail.presenter.scale) < 1e-12)
     #expect(stack.screen.simulator.complaints == [])
   }
 
@@ -184,6 +184,6 @@ enum StackMoment: CaseIterable, Sendable {
     screen.settle()
     #expect(screen.card.layer.animationKeys() ?? [] == [])
     let top = second.view.shown(second.view.bounds).minY
-    #expect(abs(top - screen.card.shown(screen.card.bounds).minY - ModalConfiguration.mail.topGap) < 1e-6)
+    #expect(abs(top - screen.card.shown(screen.card.bounds).minY - ModalConfiguration.mail.size.topGap) < 1e-6)
   }
 }

@@ -21,8 +21,8 @@ private final class PlacesController: UIViewController {
 
   func withPanel() {
     var panel = ModalConfiguration.form
-    panel.placement = .trailing
-    panel.largestUndimmedDetent = .large
+    panel.size.placement = .trailing
+    panel.dimming.largestUndimmedDetent = .large
     present(filters, as: panel)
   }
 }

@@ -58,7 +58,7 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
   func withDrawer() {
     var drawer = ModalConfiguration.mail
     drawer.edge = .leading
-    drawer.maximumWidth = 320
+    drawer.size.maximumWidth = 320
     view.addInteraction(ModalOpeningInteraction(as: drawer, from: .screenEdge()) { Mailboxes() })
   }
 
@@ -90,7 +90,7 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
 
   func withKeyboardOfApp() {
     var configuration = ModalConfiguration.mail
-    configuration.keyboardAvoidance = .byApp
+    configuration.keyboard.avoidance = .byApp
     present(draft, as: configuration)
   }
 }

@@ -17,9 +17,9 @@ private final class FormerApp: UIViewController {
     var places = ModalConfiguration.mail
     places.detents = [.height(69, named: "tip"), .fraction(0.5, named: "half"), .large]
     places.initialDetent = "half"
-    places.largestUndimmedDetent = "half"
-    places.presenterScale = 1
-    places.showsGrabber = true
+    places.dimming.largestUndimmedDetent = "half"
+    places.presenter.scale = 1
+    places.grabber.isVisible = true
     let container = ModalContainerController(root: map)
     container.add(search, as: places, delegate: self)
     window.rootViewController = container
@@ -44,9 +44,9 @@ private final class FormerApp: UIViewController {
   func fromPanModal() {
     var sheet = ModalConfiguration.mail
     sheet.detents = [.height(300, named: "short"), .large]
-    sheet.showsGrabber = true
-    sheet.presenterScale = 1
-    sheet.dimming = 0.7
+    sheet.grabber.isVisible = true
+    sheet.presenter.scale = 1
+    sheet.dimming.opacity = 0.7
     sheet.motion.tapSpring = TransitionSpring(dampingRatio: 0.8, response: 0.4)
     present(groups, as: sheet)
   }
@@ -54,8 +54,8 @@ private final class FormerApp: UIViewController {
   func fromFittedSheets() {
     var options = ModalConfiguration.mail
     options.detents = [.fitContent, .fraction(0.5, named: "half"), .large]
-    options.showsGrabber = true
-    options.maximumWidth = 500
+    options.grabber.isVisible = true
+    options.size.maximumWidth = 500
     filters.preferredContentSize = CGSize(width: 0, height: 320)
     present(filters, as: options)
   }

@@ -13,8 +13,8 @@ private final class SheetApp: UIViewController, ModalTransitionDelegate {
   func show() {
     var sheet = ModalConfiguration.mail
     sheet.detents = [.medium, .large]
-    sheet.showsGrabber = true
-    sheet.largestUndimmedDetent = .medium
+    sheet.grabber.isVisible = true
+    sheet.dimming.largestUndimmedDetent = .medium
     present(filters, as: sheet)
     filters.presentationController?.delegate = self
   }

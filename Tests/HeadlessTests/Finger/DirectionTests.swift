@@ -47,7 +47,7 @@ import UIKit
     #expect(way.direction.piece(of: window, length: screen.travel) == card)
     #expect(screen.layout.direction == way.direction && screen.disorder == nil)
     let peek = way.direction.farEdge(of: card) - way.direction.farEdge(of: screen.root.view.frame)
-    #expect(abs(peek - ModalConfiguration.mail.topGap) < 1e-9)
+    #expect(abs(peek - ModalConfiguration.mail.size.topGap) < 1e-9)
   }
 
   nonisolated private static let corners: [CACornerMask] = [
@@ -60,7 +60,7 @@ import UIKit
     "content and material fill it, at rest and under a finger, and it is round at its far edge",
     arguments: zip(ways, corners))
   func filled(_ way: Way, _ corners: CACornerMask) {
-    let screen = open(way) { ($0.cornerRadius, $0.cardEffect) = (14, UIBlurEffect(style: .light)) }
+    let screen = open(way) { ($0.cornerRadius, $0.card.effect) = (14, UIBlurEffect(style: .light)) }
     let clip = screen.draft.view.superview ?? UIView()
     let card = clip.seen
     #expect(clip.layer.maskedCorners == corners && clip.layer.cornerRadius == 14 && clip.clipsToBounds)
@@ -101,7 +101,7 @@ import UIKit
     let excess = way.direction.length(of: card.size) - screen.travel
     // Text that is stretched across its lines looks broken.
     #expect(way.direction.isVertical || abs(screen.draft.view.bounds.width - card.width) < 1e-6)
-    #expect(excess > 1 && excess < ModalConfiguration.mail.topGap + 1e-9)
+    #expect(excess > 1 && excess < ModalConfiguration.mail.size.topGap + 1e-9)
     let window = screen.simulator.window?.bounds ?? .zero
     let foot = way.direction.piece(of: window, length: 0)
     #expect(way.direction.isVertical ? foot.midX == card.midX : foot.midY == card.midY)

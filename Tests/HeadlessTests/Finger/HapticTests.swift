@@ -5,7 +5,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("What a finger feels", .ownWorld) @MainActor struct HapticTests {
-  private func screen(_ haptics: ModalHaptics = .selection) -> Screen {
+  private func screen(_ haptics: ModalConfiguration.Haptics.Feedback = .selection) -> Screen {
     return Screen.open { $0.haptics = haptics }
   }
 
@@ -20,8 +20,8 @@ import UIKit
       (.off, true, []), (.selection, true, [.prepared, .selection]), (.selection, false, [.prepared]),
       (.impact, true, [.prepared, .impact(.light)]),
     ]
-      as [(ModalHaptics, Bool, [Haptic])])
-  func kinds(haptics: ModalHaptics, allows: Bool, felt: [Haptic]) {
+      as [(ModalConfiguration.Haptics.Feedback, Bool, [Haptic])])
+  func kinds(haptics: ModalConfiguration.Haptics.Feedback, allows: Bool, felt: [Haptic]) {
     let screen = screen(haptics)
     screen.delegate.allows = allows
     screen.finger.down(at: screen.grip)
@@ -55,10 +55,10 @@ import UIKit
       (.selection, .off, [.prepared, .selection]),
       (.selection, .impact, [.prepared, .prepared, .impact(.light), .impact(.light), .selection]),
       (.off, .off, []),
-    ] as [(ModalHaptics, ModalHaptics, [Haptic])])
-  func heights(dismissal: ModalHaptics, detent: ModalHaptics, felt: [Haptic]) {
+    ] as [(ModalConfiguration.Haptics.Feedback, ModalConfiguration.Haptics.Feedback, [Haptic])])
+  func heights(dismissal: ModalConfiguration.Haptics.Feedback, detent: ModalConfiguration.Haptics.Feedback, felt: [Haptic]) {
     let screen = Screen.withDetents([.large, .medium, .height(80, named: "dock")], initially: .large) {
-      ($0.haptics, $0.detentHaptics) = (dismissal, detent)
+      ($0.haptics, $0.haptics.detents) = (dismissal, detent)
     }
     var detents: [TransitionStop] = []
     screen.finger.down(at: screen.grip)
@@ -76,7 +76,7 @@ import UIKit
 
   @Test("a fast swipe to another height is felt while the finger moves, and not as the card arrives")
   func swipe() {
-    let screen = Screen.withDetents { $0.detentHaptics = .selection }
+    let screen = Screen.withDetents { $0.haptics.detents = .selection }
     screen.finger.down(at: screen.grip)
     screen.drag(by: -100, over: 0.06)
     #expect(screen.simulator.haptics == [.prepared, .selection])

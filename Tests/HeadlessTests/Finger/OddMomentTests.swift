@@ -89,7 +89,7 @@ import UIKit
 
   @Test("a card that UIKit takes out of the window and puts back goes on", arguments: [true, false])
   func leavesAndReturns(isLeaving: Bool) throws {
-    let screen = Screen.open { $0.dismissalBegins = .onRelease }
+    let screen = Screen.open { $0.dismissal.begins = .onRelease }
     let container = try #require(screen.container)
     let window = try #require(container.window)
     screen.grab(300)
@@ -116,7 +116,7 @@ import UIKit
     "the presenter leaves its window: the card ends, and the screen behind is as it was found",
     arguments: Moment.allCases)
   func presenterGoesAway(at moment: Moment) {
-    let screen = Screen.open { $0.screenCornerRadius = 55 }
+    let screen = Screen.open { $0.presenter.cornerRadius = 55 }
     if moment == .held { screen.grab(300) }
     if moment == .leaving { screen.draft.dismiss(animated: true) }
     screen.clock.advance(by: 0.1)

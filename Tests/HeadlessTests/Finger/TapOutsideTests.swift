@@ -26,7 +26,7 @@ import UIKit
     #expect(tablet.leftover == nil)
     var drawer = ModalConfiguration.mail
     drawer.edge = .leading
-    drawer.maximumWidth = 280
+    drawer.size.maximumWidth = 280
     let side = Screen(configuration: drawer).open()
     side.tap(CGPoint(x: 350, y: 400))
     #expect(side.leftover == nil)
@@ -43,10 +43,10 @@ import UIKit
     opening.clock.advance(by: 0.1)
     opening.tap(above)
     #expect(opening.disorder == nil)
-    let off = Screen.withDetents { $0.dismissesOnTapOutside = false }
+    let off = Screen.withDetents { $0.dismissal.onTapOutside = false }
     off.tap(above)
     #expect(off.draft.selectedModalDetent == .medium)
-    let inUse = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    let inUse = Screen.withDetents { $0.dimming.largestUndimmedDetent = .medium }
     inUse.tap(above)
     #expect(inUse.isPresented)
   }
@@ -54,7 +54,7 @@ import UIKit
   @Test(
     "reaches the screen behind that is in use, whether or not the modal is locked", arguments: [true, false])
   func passedThrough(isLocked: Bool) {
-    let screen = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    let screen = Screen.withDetents { $0.dimming.largestUndimmedDetent = .medium }
     screen.transition.delegate = nil
     screen.draft.isModalInPresentation = isLocked
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))

@@ -31,8 +31,8 @@ extension ModalConfiguration {
   static func undimmed(_ detents: [ModalDetent] = [.medium, .large]) -> ModalConfiguration {
     .mail.with {
       $0.detents = detents
-      $0.largestUndimmedDetent = .medium
-      $0.presenterScale = 1
+      $0.dimming.largestUndimmedDetent = .medium
+      $0.presenter.scale = 1
     }
   }
 }

@@ -143,7 +143,7 @@ import UIKit
   @Test("a modal that does without has no key commands; the gesture stays", arguments: [true, false])
   func configured(dismissesOnEscape: Bool) {
     let screen = Screen {
-      $0.dismissesOnEscape = dismissesOnEscape
+      $0.dismissal.onEscape = dismissesOnEscape
       $0.strings.close = "Schließen"
     }.open()
     let titles = (screen.draft.keyCommands ?? []).map(\.title)

@@ -46,11 +46,11 @@ struct KeyboardAvoidanceTests {
   }
 
   /// Presents a modal, and brings the keyboard up in it.
-  private func inset(_ content: Content, _ avoidance: ModalConfiguration.KeyboardAvoidance) -> CGFloat {
+  private func inset(_ content: Content, _ avoidance: ModalConfiguration.Keyboard.Avoidance) -> CGFloat {
     let screen = Screen()
     screen.simulator.hasHardwareKeyboard = false
     let (modal, typing) = content.make()
-    screen.root.present(modal, as: .mail.with { $0.keyboardAvoidance = avoidance })
+    screen.root.present(modal, as: .mail.with { $0.keyboard.avoidance = avoidance })
     screen.settle()
     let field = screen.addField(to: typing)
     screen.type(in: field)
@@ -108,7 +108,7 @@ struct KeyboardAvoidanceTests {
 
   @Test("a modal below its highest detent goes there in any case")
   func rises() {
-    let screen = Screen.withDetents([.medium, .large]) { $0.keyboardAvoidance = .byApp }
+    let screen = Screen.withDetents([.medium, .large]) { $0.keyboard.avoidance = .byApp }
     screen.openTyping()
     #expect(screen.draft.selectedModalDetent == .large && screen.insetDisorder == nil)
   }

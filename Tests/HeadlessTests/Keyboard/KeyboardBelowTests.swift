@@ -22,7 +22,7 @@ import Testing
 
   @Test("in use beside a low modal, it has the keyboard without moving the modal")
   func besideModal() {
-    let screen = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    let screen = Screen.withDetents { $0.dimming.largestUndimmedDetent = .medium }
     screen.simulator.hasHardwareKeyboard = false
     let field = screen.addField(to: screen.root)
     screen.type(in: field)

@@ -92,7 +92,7 @@ import Testing
 
   @Test("if it is to stay, it stays through the drag, and goes as the card leaves")
   func stays() {
-    let screen = Screen { $0.keyboardDuringDrag = .stays }.openTyping()
+    let screen = Screen { $0.keyboard.duringDrag = .stays }.openTyping()
     let ear = KeyboardEar()
     screen.grab(600)
     #expect(screen.draft.text.isFirstResponder && ear.heard == [])
@@ -216,7 +216,7 @@ import Testing
 
   @Test("below an alert that the app presents meanwhile no text has the keyboard")
   func alert() {
-    let screen = Screen.open { $0.dismissalBegins = .onRelease }.openTyping()
+    let screen = Screen.open { $0.dismissal.begins = .onRelease }.openTyping()
     screen.grab(200)
     screen.openAlert()
     screen.lift()

@@ -14,14 +14,14 @@ struct KeyboardSteadinessTests {
     return feet
   }
 
-  private func screen(_ behaviour: ModalConfiguration.KeyboardDuringDrag) -> Screen {
-    Screen { $0.keyboardDuringDrag = behaviour }.openTyping()
+  private func screen(_ behaviour: ModalConfiguration.Keyboard.DuringDrag) -> Screen {
+    Screen { $0.keyboard.duringDrag = behaviour }.openTyping()
   }
 
   @Test(
     "dragged and called off, its safe area is the same in every frame",
-    arguments: ModalConfiguration.KeyboardDuringDrag.allCases)
-  func calledOff(_ behaviour: ModalConfiguration.KeyboardDuringDrag) {
+    arguments: ModalConfiguration.Keyboard.DuringDrag.allCases)
+  func calledOff(_ behaviour: ModalConfiguration.Keyboard.DuringDrag) {
     let screen = screen(behaviour)
     let feet = feet(on: screen) {
       screen.grab(350)
@@ -35,8 +35,8 @@ struct KeyboardSteadinessTests {
 
   @Test(
     "dragged away, it is the same as long as the card is seen",
-    arguments: ModalConfiguration.KeyboardDuringDrag.allCases)
-  func dismissed(_ behaviour: ModalConfiguration.KeyboardDuringDrag) {
+    arguments: ModalConfiguration.Keyboard.DuringDrag.allCases)
+  func dismissed(_ behaviour: ModalConfiguration.Keyboard.DuringDrag) {
     let screen = screen(behaviour)
     let feet = feet(on: screen) {
       screen.grab(450)
@@ -82,8 +82,8 @@ struct KeyboardSteadinessTests {
 
   @Test(
     "turned in mid-drag and called off, there is room for the keyboard of the new side",
-    arguments: ModalConfiguration.KeyboardDuringDrag.allCases)
-  func turned(_ behaviour: ModalConfiguration.KeyboardDuringDrag) {
+    arguments: ModalConfiguration.Keyboard.DuringDrag.allCases)
+  func turned(_ behaviour: ModalConfiguration.Keyboard.DuringDrag) {
     let screen = screen(behaviour)
     screen.grab(200)
     screen.simulator.rotate(to: .landscapeLeft)

@@ -68,7 +68,7 @@ import UIKit
       other,
       as: .mail.with {
         $0.detents = [.medium]
-        $0.largestUndimmedDetent = .medium
+        $0.dimming.largestUndimmedDetent = .medium
       })
     if isOnItsWay { desk.clock.advance(by: 0.1) } else { desk.settle() }
     desk.grab(200).lift()

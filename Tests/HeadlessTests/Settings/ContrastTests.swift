@@ -73,8 +73,8 @@ import UIKit
     "the app chooses the figures; a configuration that dims more keeps its dimming", arguments: [0.6, 0.7])
   func chosen(opacity: CGFloat) {
     let screen = Screen {
-      if opacity == 0.6 { $0.dimming = 0.6 } else { $0.increasedContrast.dimming = 0.7 }
-      $0.increasedContrast.borderWidth = 2
+      if opacity == 0.6 { $0.dimming = 0.6 } else { $0.dimming.contrastOpacity = 0.7 }
+      $0.card.contrastBorderWidth = 2
     }
     screen.simulator.increasesContrast = true
     screen.open()

@@ -12,7 +12,7 @@ import UIKit
 
   private func german(_ configuration: inout ModalConfiguration) {
     configuration.strings = ModalStrings(languages: ["de"])
-    configuration.showsGrabber = true
+    configuration.grabber.isVisible = true
   }
 
   @Test(
@@ -33,13 +33,13 @@ import UIKit
 
   @Test("there is none where a tap outside does nothing, in a modal that fills the window, or below another")
   func isNone() {
-    let off = Screen { $0.dismissesOnTapOutside = false }.open()
+    let off = Screen { $0.dismissal.onTapOutside = false }.open()
     #expect(!outside(off).isAccessibilityElement && off.card.accessibilityViewIsModal)
-    let turned = Screen(orientation: .landscapeLeft) { $0.topGap = 0 }.open()
+    let turned = Screen(orientation: .landscapeLeft) { $0.size.topGap = 0 }.open()
     #expect(!outside(turned).isAccessibilityElement && !turned.voiceOver.reaches(turned.root.view))
     let filling = Screen { $0.opening = PageSlideTransition() }.open()
     #expect(!outside(filling).isAccessibilityElement)
-    let used = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    let used = Screen.withDetents { $0.dimming.largestUndimmedDetent = .medium }
     #expect(!outside(used).isAccessibilityElement && !used.card.accessibilityViewIsModal)
     let below = Screen().open()
     let element = outside(below)
@@ -53,9 +53,9 @@ import UIKit
     let element = outside(screen)
     screen.transition.update(animated: false) { $0.strings = ModalStrings(languages: ["de"]) }
     #expect(element.accessibilityLabel == "Schließen" && element.isAccessibilityElement)
-    screen.transition.update(animated: false) { $0.dismissesOnTapOutside = false }
+    screen.transition.update(animated: false) { $0.dismissal.onTapOutside = false }
     #expect(!element.isAccessibilityElement && screen.card.accessibilityViewIsModal)
-    screen.transition.update(animated: false) { $0.dismissesOnTapOutside = true }
+    screen.transition.update(animated: false) { $0.dismissal.onTapOutside = true }
     #expect(screen.voiceOver.activate(element) && screen.settle().leftover == nil)
   }
 

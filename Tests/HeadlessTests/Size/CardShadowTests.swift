@@ -58,7 +58,7 @@ import UIKit
     let screen = Screen { $0.shadow = ModalShadow() }.open()
     screen.simulator.resize(to: CGSize(width: 340, height: 600))
     screen.clock.advance(by: 0.05)
-    screen.transition.update(animated: false) { $0.topGap = 200 }
+    screen.transition.update(animated: false) { $0.size.topGap = 200 }
     let shown = screen.card.shown.shadowPath?.boundingBox ?? .null
     #expect(shown == screen.card.bounds && shown.height < 400)
   }

@@ -15,7 +15,7 @@ struct ContentSizeTests {
     ("a card of 704 points on a tablet", .iPadAir, .portrait, { _ in }, .compact),
     ("a form", .iPadPro11, .landscapeLeft, { $0 = .form }, .compact),
     ("a drawer", .iPadAir, .portrait, { $0 = .drawer() }, .compact),
-    ("a card as wide as the tablet", .iPadAir, .portrait, { $0.maximumWidth = 10_000 }, .regular),
+    ("a card as wide as the tablet", .iPadAir, .portrait, { $0.size.maximumWidth = 10_000 }, .regular),
     ("a card on a large phone on its side", .iPhone15Plus, .landscapeLeft, { _ in }, .regular),
     ("a drawer on a large phone on its side", .iPhone15Plus, .landscapeLeft, { $0 = .drawer() }, .compact),
   ]
@@ -45,10 +45,10 @@ struct ContentSizeTests {
   func widened() {
     let screen = Screen(device: .iPadAir).open()
     let heard = screen.draft.widthClasses.count
-    screen.transition.update { $0.maximumWidth = 10_000 }
+    screen.transition.update { $0.size.maximumWidth = 10_000 }
     screen.settle()
     #expect(screen.draft.view.bounds.width == 820)
-    screen.transition.update { $0.maximumWidth = 704 }
+    screen.transition.update { $0.size.maximumWidth = 704 }
     screen.settle()
     #expect(screen.draft.widthClasses.dropFirst(heard) == [.regular, .compact])
   }

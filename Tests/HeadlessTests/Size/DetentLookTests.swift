@@ -8,7 +8,7 @@ import UIKit
   @Test("a tap on the handle takes it to the next height, from the highest to the lowest; a finger drags it")
   func handle() {
     #expect(Screen.withDetents().grabber == nil)
-    let screen = Screen.withDetents { $0.showsGrabber = true }
+    let screen = Screen.withDetents { $0.grabber.isVisible = true }
     for detent in [.large, .medium, .large, .medium] as [ModalDetent.Identifier] {
       let place = screen.grabber?.seen ?? .zero
       #expect(abs(place.midX - 196.5) < 1e-9 && abs(place.midY - screen.cardTop - 7.5) < 1e-9)
@@ -24,12 +24,12 @@ import UIKit
     "the handle is a grey pill of 36 × 5 points at the edge where the card ends, and is hit from 20 points around",
     arguments: ModalEdge.allCases, [false, true])
   func handleLook(edge: ModalEdge, isChosenLater: Bool) throws {
-    let screen = Screen { ($0.showsGrabber, $0.edge) = (true, edge) }.open()
+    let screen = Screen { ($0.grabber.isVisible, $0.edge) = (true, edge) }.open()
     let (length, width, margin) = isChosenLater ? (60, 8, 12) : (36, 5, 5) as (CGFloat, CGFloat, CGFloat)
     if isChosenLater {
       screen.transition.update {
-        ($0.grabberColor, $0.grabberMargin) = (.systemRed, margin)
-        $0.grabberSize = CGSize(width: length, height: width)
+        ($0.grabber.color, $0.grabber.margin) = (.systemRed, margin)
+        $0.grabber.size = CGSize(width: length, height: width)
       }
     }
     let card = screen.settle().content
@@ -65,8 +65,8 @@ import UIKit
   @Test("the colour of the handle follows Increase Contrast, at once")
   func contrast() throws {
     let screen = Screen.withDetents {
-      $0.showsGrabber = true
-      $0.grabberColor = UIColor { $0.accessibilityContrast == .high ? .black : .lightGray }
+      $0.grabber.isVisible = true
+      $0.grabber.color = UIColor { $0.accessibilityContrast == .high ? .black : .lightGray }
     }
     let pill = try #require(screen.grabber?.subviews.first)
     for isHigh in [false, true, false] {
@@ -79,7 +79,7 @@ import UIKit
   @Test("VoiceOver adjusts the height by the handle, which says the height in the app's words")
   func handleAdjusted() {
     let screen = Screen.withDetents([.large, .medium, .height(80, named: "dock")]) {
-      $0.showsGrabber = true
+      $0.grabber.isVisible = true
       ($0.strings.grabber, $0.strings.expanded) = ("Griff", "Ganz offen")
     }
     guard let handle = screen.grabber else { return #expect(Bool(false), "there is no handle") }
@@ -97,7 +97,7 @@ import UIKit
   @Test("a handle that comes while the card stands says the height")
   func laterHandle() throws {
     let screen = Screen.withDetents(initially: .medium)
-    screen.transition.update { $0.showsGrabber = true }
+    screen.transition.update { $0.grabber.isVisible = true }
     let handle = try #require(screen.settle().grabber)
     #expect(handle.accessibilityValue == "Half Screen")
   }
@@ -118,7 +118,7 @@ import UIKit
 
   @Test("up to the height that the app names it is neither dimmed nor kept from touches and VoiceOver")
   func undimmed() {
-    let screen = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    let screen = Screen.withDetents { $0.dimming.largestUndimmedDetent = .medium }
     var taps = 0
     let button = UIButton(primaryAction: UIAction { _ in taps += 1 })
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
@@ -141,7 +141,7 @@ import UIKit
 
   @Test("the first movement to where it is dimmed takes the screen behind from VoiceOver at once")
   func hidden() {
-    let screen = Screen.withDetents { $0.largestUndimmedDetent = .medium }
+    let screen = Screen.withDetents { $0.dimming.largestUndimmedDetent = .medium }
     #expect(!screen.root.view.accessibilityElementsHidden)
     let start = screen.grip
     screen.finger.down(at: start)

@@ -39,7 +39,7 @@ import UIKit
   @Test("where the undimmed height is left out, the lowest of several leaves the screen behind in use")
   func leftOut() throws {
     let screen = Screen.withDetents([.height(80, named: "tip"), .medium, .large]) {
-      $0.largestUndimmedDetent = .medium
+      $0.dimming.largestUndimmedDetent = .medium
     }
     screen.simulator.rotate(to: .landscapeLeft)
     #expect(screen.settledDetent() == "tip")

@@ -161,7 +161,7 @@ import UIKit
     "a drawer is as wide as its content prefers, and as wide as fits without a width that can be shown",
     arguments: [(250, 250), (0, 393), (-5, 393), (.nan, 393), (900, 393)] as [(CGFloat, CGFloat)])
   func drawer(preferred: CGFloat, width: CGFloat) {
-    let screen = Screen { ($0.edge, $0.detents, $0.topGap) = (.leading, [.fitContent], 0) }
+    let screen = Screen { ($0.edge, $0.detents, $0.size.topGap) = (.leading, [.fitContent], 0) }
     screen.draft.preferredContentSize.width = preferred
     #expect(screen.open().draft.view.bounds.width == width && screen.disorder == nil)
   }

@@ -11,7 +11,7 @@ import UIKit
     isContained: Bool = false, _ change: (inout ModalConfiguration) -> Void = { _ in }
   ) -> Screen {
     Screen(framesPerSecond: 120, isContained: isContained) {
-      $0.dimmingEffect = Self.blur
+      $0.dimming.effect = Self.blur
       change(&$0)
     }
   }
@@ -95,7 +95,7 @@ import UIKit
 
   @Test("is none up to the largest undimmed height, and lies under the dimming and the touches")
   func undimmed() {
-    let screen = screen { ($0.detents, $0.largestUndimmedDetent) = ([.medium, .large], .medium) }.open()
+    let screen = screen { ($0.detents, $0.dimming.largestUndimmedDetent) = ([.medium, .large], .medium) }.open()
     #expect(share(screen) == 0 && material(of: screen)?.effect == nil)
     #expect(material(of: screen)?.isUserInteractionEnabled == false)
     screen.draft.selectModalDetent(.large)
@@ -105,15 +105,15 @@ import UIKit
 
   @Test("comes, changes and goes with the configuration, also under a finger")
   func change() {
-    let screen = screen { $0.dimmingEffect = nil }.open()
+    let screen = screen { $0.dimming.effect = nil }.open()
     #expect(material(of: screen) == nil)
     screen.grab(300)
-    screen.transition.update(animated: false) { $0.dimmingEffect = Self.blur }
+    screen.transition.update(animated: false) { $0.dimming.effect = Self.blur }
     screen.simulator.settleLayout()
     #expect(abs(share(screen) - dimmed(screen)) < 1e-6)
-    screen.transition.update(animated: false) { $0.dimmingEffect = UIBlurEffect(style: .light) }
+    screen.transition.update(animated: false) { $0.dimming.effect = UIBlurEffect(style: .light) }
     #expect(material(of: screen)?.material != Self.blur)
-    screen.transition.update(animated: false) { $0.dimmingEffect = nil }
+    screen.transition.update(animated: false) { $0.dimming.effect = nil }
     #expect(material(of: screen) == nil)
     screen.finger.cancel()
     #expect(screen.settle().disorder == nil && screen.dismiss().leftover == nil)
@@ -121,7 +121,7 @@ import UIKit
 
   @Test("without motion, with Reduce Motion, on a card that fades, it does the same")
   func still() {
-    let screen = Screen(reducesMotion: true) { $0.dimmingEffect = Self.blur }
+    let screen = Screen(reducesMotion: true) { $0.dimming.effect = Self.blur }
     screen.present(animated: false)
     #expect(share(screen) == 1)
     #expect(screen.dismiss(animated: true).leftover == nil)

@@ -78,7 +78,7 @@ import UIKit
 
   @Test("a height below the inset, and a turn of the phone from a lower height, give finite rectangles")
   func narrow() {
-    let strip = screen([.large, .height(5, named: "strip")], on: .iPhoneSE) { $0.floatingInset = 30 }
+    let strip = screen([.large, .height(5, named: "strip")], on: .iPhoneSE) { $0.card.floatingInset = 30 }
     #expect(visible(strip).height >= 0 && strip.dismiss().leftover == nil)
     let turned = screen(on: .iPhone11)
     turned.draft.dismissModal()
@@ -105,25 +105,25 @@ import UIKit
 
   @Test("colour and shadow are the configuration's, and change with it")
   func look() {
-    let shown = screen { ($0.cardBackground, $0.dimmingColor, $0.shadow) = (.red, .blue, ModalShadow()) }
+    let shown = screen { ($0.card.background, $0.dimming.color, $0.shadow) = (.red, .blue, ModalShadow()) }
     #expect(shown.draft.view.superview?.layer.backgroundColor == UIColor.red.cgColor)
     #expect(shown.container?.subviews.first?.backgroundColor == .blue)
     #expect(shown.card.layer.shadowOpacity == 0.15 && shown.card.layer.shadowRadius == 20)
     #expect(shown.card.layer.shadowOffset == .zero)
-    shown.transition.update(animated: false) { ($0.cardBackground, $0.shadow) = (nil, nil) }
+    shown.transition.update(animated: false) { ($0.card.background, $0.shadow) = (nil, nil) }
     #expect(shown.draft.view.superview?.backgroundColor == nil && shown.card.layer.shadowOpacity == 0)
   }
 
   @Test("keeps another distance from the edges as soon as the app asks for it")
   func inset() {
     let screen = screen()
-    screen.transition.update(animated: false) { $0.floatingInset = 20 }
+    screen.transition.update(animated: false) { $0.card.floatingInset = 20 }
     #expect(visible(screen).minX == 20 && visible(screen).maxX == 373 && visible(screen).maxY == 832)
   }
 
   @Test("a material fills the card under its content, in a flight between two heights as well")
   func material() throws {
-    let screen = screen { $0.cardEffect = UIBlurEffect(style: .systemMaterial) }
+    let screen = screen { $0.card.effect = UIBlurEffect(style: .systemMaterial) }
     let clip = try #require(screen.draft.view.superview)
     func material() -> UIVisualEffectView? { clip.subviews.first as? UIVisualEffectView }
     let shown = try #require(material())
@@ -135,9 +135,9 @@ import UIKit
     }
     screen.settle()
     #expect(shown.frame == clip.bounds && shown.frame == screen.draft.view.frame)
-    screen.transition.update(animated: false) { $0.cardEffect = nil }
+    screen.transition.update(animated: false) { $0.card.effect = nil }
     #expect(material() == nil && clip.subviews.contains(screen.draft.view))
-    screen.transition.update(animated: false) { $0.cardEffect = UIBlurEffect(style: .dark) }
+    screen.transition.update(animated: false) { $0.card.effect = UIBlurEffect(style: .dark) }
     #expect(material()?.frame == clip.bounds && screen.dismiss().leftover == nil)
   }
 

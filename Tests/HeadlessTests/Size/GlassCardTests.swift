@@ -14,7 +14,7 @@ import UIKit
 
   private func screen(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> Screen {
     Screen(framesPerSecond: 120, configuration: .sheet(.glass)) {
-      $0.cardEffect = UIGlassEffect(style: .regular)
+      $0.card.effect = UIGlassEffect(style: .regular)
       change(&$0)
     }
   }
@@ -97,11 +97,11 @@ import UIKit
 
   @Test("comes and goes with the configuration; a blur is clipped by the card, as ever")
   func change() {
-    let screen = screen { $0.cardEffect = nil }.open()
+    let screen = screen { $0.card.effect = nil }.open()
     #expect(glass(of: screen) == nil)
-    screen.transition.update(animated: false) { $0.cardEffect = UIGlassEffect(style: .clear) }
+    screen.transition.update(animated: false) { $0.card.effect = UIGlassEffect(style: .clear) }
     expectAlike(screen)
-    screen.transition.update(animated: false) { $0.cardEffect = UIBlurEffect(style: .dark) }
+    screen.transition.update(animated: false) { $0.card.effect = UIBlurEffect(style: .dark) }
     #expect(glass(of: screen) == nil)
     #expect(screen.draft.view.superview?.subviews.first is UIVisualEffectView)
   }

@@ -26,8 +26,8 @@ import UIKit
 
   private nonisolated static func undimmed(_ configuration: inout ModalConfiguration) {
     configuration.detents = [.medium, .large]
-    configuration.largestUndimmedDetent = .medium
-    configuration.presenterScale = 1
+    configuration.dimming.largestUndimmedDetent = .medium
+    configuration.presenter.scale = 1
   }
 
   /// A screen on which a view rides.
@@ -155,8 +155,8 @@ import UIKit
     cards.add(
       low,
       as: .mail.with {
-        ($0.detents, $0.largestUndimmedDetent) = ([.height(120, named: "low")], "low")
-        $0.presenterScale = 1
+        ($0.detents, $0.dimming.largestUndimmedDetent) = ([.height(120, named: "low")], "low")
+        $0.presenter.scale = 1
       })
     #expect(abs(screen.settle().cardTop - rider.foot) < 1.0 / 3)
     screen.close()
@@ -188,7 +188,7 @@ import UIKit
     let (screen, rider) = screen(on: edge == .bottom ? .iPadAir : .iPhone15) {
       Self.undimmed(&$0)
       ($0.edge, $0.placement) = (edge, .leading)
-      if edge == .bottom { $0.maximumWidth = 375 }
+      if edge == .bottom { $0.size.maximumWidth = 375 }
     }
     screen.open().run(for: 0.1)
     #expect(abs(rider.foot - (edge == .bottom ? 1180 - 20 : Self.safeBottom)) < 1e-6)

@@ -7,7 +7,7 @@ import UIKit
 @Suite("A narrow card on a phone on its side", .ownWorld) @MainActor struct NarrowCardTests {
   private func screen(_ change: (inout ModalConfiguration) -> Void = { _ in }) -> Screen {
     let screen = Screen(framesPerSecond: 120) {
-      ($0.detents, $0.maximumWidth, $0.fillsCompactHeight) = ([.medium, .large], 400, false)
+      ($0.detents, $0.size.maximumWidth, $0.size.fillsCompactHeight) = ([.medium, .large], 400, false)
       change(&$0)
     }
     return screen.open()
@@ -54,11 +54,11 @@ import UIKit
 
   @Test("an update narrows a card that fills the phone, with the spring")
   func update() throws {
-    let screen = screen { $0.fillsCompactHeight = true }
+    let screen = screen { $0.size.fillsCompactHeight = true }
     screen.simulator.rotate(to: .landscapeLeft)
     screen.settle()
     #expect(screen.content == CGRect(x: 0, y: 0, width: 852, height: 393))
-    screen.transition.update { $0.fillsCompactHeight = false }
+    screen.transition.update { $0.size.fillsCompactHeight = false }
     screen.settle()
     try expectInPlace(screen, at: .medium)
     #expect(screen.content.width == 400)

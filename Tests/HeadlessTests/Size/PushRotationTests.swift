@@ -19,7 +19,7 @@ import UIKit
 
     init(
       inCard: Bool, byKit: Bool, isUndimmed: Bool = true,
-      begins: ModalConfiguration.DismissalBegins = .withDrag
+      begins: ModalConfiguration.Dismissal.Begins = .withDrag
     ) {
       behind = UINavigationController(rootViewController: UIViewController())
       pages = ModalNavigationController(rootViewController: UIViewController())
@@ -28,8 +28,8 @@ import UIKit
         pages,
         as: ModalConfiguration.mail.with {
           $0.detents = [.medium, .large]
-          $0.dismissalBegins = begins
-          if isUndimmed { $0.largestUndimmedDetent = .medium }
+          $0.dismissal.begins = begins
+          if isUndimmed { $0.dimming.largestUndimmedDetent = .medium }
         })
       settle()
       let stack = inCard ? pages : behind

@@ -13,8 +13,8 @@ import UIKit
   ) -> Screen {
     Screen(device: change.device) {
       $0.edge = edge
-      if isNarrow { ($0.maximumWidth, $0.fillsCompactHeight) = (400, false) }
-      $0.dismissalBegins = change.isRotation ? .onRelease : .withDrag
+      if isNarrow { ($0.size.maximumWidth, $0.size.fillsCompactHeight) = (400, false) }
+      $0.dismissal.begins = change.isRotation ? .onRelease : .withDrag
       $0.detents = detents
     }.open()
   }

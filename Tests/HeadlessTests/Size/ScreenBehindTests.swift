@@ -31,9 +31,9 @@ import UIKit
       (.iPhone15, 0, 55, 55),
     ] as [(Device, CGFloat, CGFloat?, CGFloat)], [false, true])
   func corners(_ story: (device: Device, own: CGFloat, told: CGFloat?, radius: CGFloat), isLate: Bool) {
-    let screen = Screen(device: story.device) { $0.screenCornerRadius = isLate ? 40 : story.told }
+    let screen = Screen(device: story.device) { $0.presenter.cornerRadius = isLate ? 40 : story.told }
     screen.root.view.layer.cornerRadius = story.own
-    screen.open().transition.update(animated: false) { $0.screenCornerRadius = story.told }
+    screen.open().transition.update(animated: false) { $0.presenter.cornerRadius = story.told }
     #expect(screen.root.view.layer.cornerRadius == 10)
     screen.grab(screen.travel / 2 + 10)
     // Half way from the card's radius.

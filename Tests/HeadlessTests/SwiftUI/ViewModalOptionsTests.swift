@@ -28,7 +28,7 @@ import UIKit
       let height = height
       return .mail.with {
         $0.detents = [.height(height, named: "short")]
-        $0.cardBackground = isColoured ? .systemTeal : nil
+        $0.card.background = isColoured ? .systemTeal : nil
       }
     }
   }
@@ -59,7 +59,7 @@ import UIKit
     #expect(screen.top.view.backgroundColor == .systemBackground)
     screen.tap("Colour")
     #expect(screen.top.view.backgroundColor == .clear)
-    #expect(screen.top.modalSession?.configuration.cardBackground == .systemTeal)
+    #expect(screen.top.modalSession?.configuration.card.background == .systemTeal)
   }
 
   /// What Swift cannot compare in a configuration.
@@ -96,29 +96,29 @@ import UIKit
 
   /// A change of each value that Swift can compare, by the value's name.
   private let changes: [String: (inout ModalConfiguration) -> Void] = [
-    "presenterScale": { $0.presenterScale = 0.8 }, "topGap": { $0.topGap = 20 },
-    "cornerRadius": { $0.cornerRadius = 20 }, "screenCornerRadius": { $0.screenCornerRadius = 20 },
-    "dimming": { $0.dimming = 0.5 }, "dimmingColor": { $0.dimmingColor = .red },
-    "dimmingEffect": { $0.dimmingEffect = UIBlurEffect(style: .regular) },
-    "cardBackground": { $0.cardBackground = .red },
-    "cardEffect": { $0.cardEffect = UIBlurEffect(style: .regular) }, "shadow": { $0.shadow = ModalShadow() },
-    "floatingInset": { $0.floatingInset = 8 }, "maximumWidth": { $0.maximumWidth = 500 },
-    "maximumHeight": { $0.maximumHeight = 500 }, "placement": { $0.placement = .leading },
-    "fillsCompactHeight": { $0.fillsCompactHeight.toggle() },
+    "presenterScale": { $0.presenter.scale = 0.8 }, "topGap": { $0.size.topGap = 20 },
+    "cornerRadius": { $0.cornerRadius = 20 }, "screenCornerRadius": { $0.presenter.cornerRadius = 20 },
+    "dimming": { $0.dimming = 0.5 }, "dimmingColor": { $0.dimming.color = .red },
+    "dimmingEffect": { $0.dimming.effect = UIBlurEffect(style: .regular) },
+    "cardBackground": { $0.card.background = .red },
+    "cardEffect": { $0.card.effect = UIBlurEffect(style: .regular) }, "shadow": { $0.shadow = ModalShadow() },
+    "floatingInset": { $0.card.floatingInset = 8 }, "maximumWidth": { $0.size.maximumWidth = 500 },
+    "maximumHeight": { $0.size.maximumHeight = 500 }, "placement": { $0.placement = .leading },
+    "fillsCompactHeight": { $0.size.fillsCompactHeight.toggle() },
     "edge": { $0.edge = .top }, "source": { $0.source = ModalSource { _ in nil } },
-    "increasedContrast": { $0.increasedContrast.dimming = 0.5 }, "detents": { $0.detents = [.medium] },
+    "increasedContrast": { $0.dimming.contrastOpacity = 0.5 }, "detents": { $0.detents = [.medium] },
     "initialDetent": { $0.initialDetent = .large },
-    "largestUndimmedDetent": { $0.largestUndimmedDetent = .large },
-    "showsGrabber": { $0.showsGrabber.toggle() }, "expandsByScrolling": { $0.expandsByScrolling.toggle() },
-    "dismissalBegins": { $0.dismissalBegins = .onRelease },
-    "keyboardAvoidance": { $0.keyboardAvoidance = .byApp },
-    "risesOverKeyboard": { $0.risesOverKeyboard.toggle() },
-    "keyboardDuringDrag": { $0.keyboardDuringDrag = .stays }, "haptics": { $0.haptics = .impact },
-    "grabberColor": { $0.grabberColor = .red }, "grabberSize": { $0.grabberSize.width = 60 },
-    "grabberMargin": { $0.grabberMargin = 9 }, "detentHaptics": { $0.detentHaptics = .impact },
+    "largestUndimmedDetent": { $0.dimming.largestUndimmedDetent = .large },
+    "showsGrabber": { $0.grabber.isVisible.toggle() }, "expandsByScrolling": { $0.expandsByScrolling.toggle() },
+    "dismissalBegins": { $0.dismissal.begins = .onRelease },
+    "keyboardAvoidance": { $0.keyboard.avoidance = .byApp },
+    "risesOverKeyboard": { $0.keyboard.raisesCard.toggle() },
+    "keyboardDuringDrag": { $0.keyboard.duringDrag = .stays }, "haptics": { $0.haptics = .impact },
+    "grabberColor": { $0.grabber.color = .red }, "grabberSize": { $0.grabber.size.width = 60 },
+    "grabberMargin": { $0.grabber.margin = 9 }, "detentHaptics": { $0.haptics.detents = .impact },
     "dragRegion": { $0.dragRegion = .nowhere },
-    "dismissesOnTapOutside": { $0.dismissesOnTapOutside.toggle() },
-    "dismissesOnEscape": { $0.dismissesOnEscape.toggle() }, "strings": { $0.strings.close = "End" },
+    "dismissesOnTapOutside": { $0.dismissal.onTapOutside.toggle() },
+    "dismissesOnEscape": { $0.dismissal.onEscape.toggle() }, "strings": { $0.strings.close = "End" },
   ]
 
   @Test("configurations are compared by every value that Swift can compare") func values() {

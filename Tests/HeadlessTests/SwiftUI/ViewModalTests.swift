@@ -196,7 +196,7 @@ import UIKit
 
   @Test("in dark mode the card's background is elevated, as its content is") func elevatedBackground() {
     let screen = ViewScreen(
-      Presenting(as: .mail.with { $0.cardBackground = .systemBackground }) { Text("modal") })
+      Presenting(as: .mail.with { $0.card.background = .systemBackground }) { Text("modal") })
     #expect(screen.top.view.backgroundColor == .clear, "the card's background is seen behind the content")
     for style in [.dark, .light, .dark] as [UIUserInterfaceStyle] {
       screen.simulator.userInterfaceStyle = style

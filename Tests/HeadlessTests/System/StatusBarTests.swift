@@ -98,7 +98,7 @@ import UIKit
     "if the screen behind does not scale back, the style stays the presenter's", arguments: [true, false])
   func staysBehind(isTablet: Bool) {
     let room = Room(
-      isTablet ? .iPadAir : .iPhone15, configuration: .mail.with { $0.screenCornerRadius = 55 },
+      isTablet ? .iPadAir : .iPhone15, configuration: .mail.with { $0.presenter.cornerRadius = 55 },
       reducesMotion: !isTablet
     ).settle()
     #expect(room.root.view.layer.cornerRadius == 0, "it is not clipped")
@@ -123,7 +123,7 @@ import UIKit
 
   @Test("a rotation there and back in a drag hides and shows the bar, and keeps the progress")
   func turned() {
-    let room = Room(configuration: .mail.with { $0.dismissalBegins = .onRelease }).settle()
+    let room = Room(configuration: .mail.with { $0.dismissal.begins = .onRelease }).settle()
     room.grab()
     _ = room.flips(draggingBy: 200)
     let before = room.progress
@@ -210,7 +210,7 @@ import UIKit
         Device, CGFloat?, CGFloat
       )])
   func cornerRadius(on device: Device, known: CGFloat?, start: CGFloat) {
-    let room = Room(device, configuration: .mail.with { $0.screenCornerRadius = known })
+    let room = Room(device, configuration: .mail.with { $0.presenter.cornerRadius = known })
     var radii: [CGFloat] = []
     room.clock.onFrame { [view = room.root.view] in radii.append(view?.shown.cornerRadius ?? .nan) }
     room.clock.runUntilIdle()
@@ -223,9 +223,9 @@ import UIKit
 
   @Test("a card that is stepped back keeps its own corners")
   func cornersOfCard() {
-    let room = Room(configuration: .mail.with { $0.screenCornerRadius = 55 })
+    let room = Room(configuration: .mail.with { $0.presenter.cornerRadius = 55 })
     room.clock.runUntilIdle()
-    room.card.present(FollowingController(), as: .mail.with { $0.screenCornerRadius = 55 })
+    room.card.present(FollowingController(), as: .mail.with { $0.presenter.cornerRadius = 55 })
     var radii: [CGFloat] = []
     room.clock.onFrame { [card = room.card] in
       radii.append(card.presentationController?.presentedView?.layer.cornerRadius ?? 0)

@@ -63,8 +63,8 @@ struct CardDirectionTests {
   private static let geometry: CardGeometry = {
     var configuration = ModalConfiguration.mail
     configuration.detents = [.large, .medium, .height(90, named: "strip")]
-    configuration.largestUndimmedDetent = "strip"
-    (configuration.topGap, configuration.maximumWidth) = (13, 2000)
+    configuration.dimming.largestUndimmedDetent = "strip"
+    (configuration.size.topGap, configuration.size.maximumWidth) = (13, 2000)
     return configuration.cardGeometry
   }()
 

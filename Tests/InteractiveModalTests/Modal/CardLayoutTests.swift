@@ -27,9 +27,9 @@ struct CardLayoutTests {
     var (context, mail) = (room.context, mail)
     context.direction = direction
     for (width, isClipped) in [(context.size.width - 60, false), (context.size.width, true)] {
-      mail.maximumWidth = width
+      mail.size.maximumWidth = width
       let layout = mail.layout(in: context)
-      #expect(layout.card.width == min(width, context.size.width - mail.topGap))
+      #expect(layout.card.width == min(width, context.size.width - mail.size.topGap))
       #expect(layout.presenter.isClipped == isClipped)
     }
   }
@@ -37,9 +37,9 @@ struct CardLayoutTests {
   @Test("the layout follows the configuration")
   func configured() {
     var configuration = ModalConfiguration.mail
-    configuration.topGap = 24
-    configuration.cornerRadius = 38
-    configuration.maximumWidth = 500
+    configuration.size.topGap = 24
+    configuration.card.cornerRadius = 38
+    configuration.size.maximumWidth = 500
     let mail = configuration.cardGeometry
     let layout = mail.layout(in: MailRoom.iPhone15.context)
     #expect(layout.card == CGRect(x: 0, y: 83, width: 393, height: 769))
@@ -80,7 +80,7 @@ struct CardLayoutTests {
     turn: CGFloat
   ) {
     var (mail, context) = (mail, room.context)
-    (mail.topGap, context.direction) = (gap, direction)
+    (mail.size.topGap, context.direction) = (gap, direction)
     let layout = mail.layout(in: context)
     #expect(layout.statusBarBackground(at: 1) == expected)
     #expect(layout.statusBarBackground(at: turn - 0.001) == .presenter)
@@ -104,7 +104,7 @@ struct CardLayoutTests {
     var (mail, context) = (mail, MailRoom.regular[0].context)
     context.safeTop = 0
     for (gap, expected) in [(0, .modal), (0.5, .presenter)] as [(CGFloat, CardLayout.StatusBarBackground)] {
-      mail.topGap = gap
+      mail.size.topGap = gap
       #expect(mail.layout(in: context).statusBar.background == expected)
     }
   }

@@ -32,7 +32,7 @@ struct CardPoseTests {
   func edge(in room: MailRoom, gap: CGFloat) {
     for scale in [0.5, 0.8, 0.92, 0.999] as [CGFloat] {
       var mail = mail
-      (mail.topGap, mail.presenterScale) = (gap, scale)
+      (mail.size.topGap, mail.presenter.scale) = (gap, scale)
       for frame in [room.context.presenterFrame, room.card, CGRect(x: 0, y: 20, width: 300, height: 400)] {
         var context = room.context
         context.presenterFrame = frame
@@ -47,7 +47,7 @@ struct CardPoseTests {
     arguments: [393, 40] as [CGFloat], [852, 40] as [CGFloat])
   func tiny(width: CGFloat, height: CGFloat) {
     var geometry = mail
-    (geometry.floatingInset, geometry.detents) = (30, [.medium])
+    (geometry.card.floatingInset, geometry.detents) = (30, [.medium])
     var context = MailRoom.iPhone15.context
     (context.size, context.safeTop, context.safeBottom) = (CGSize(width: width, height: height), 0, 0)
     let layout = geometry.layout(in: context)
@@ -60,7 +60,7 @@ struct CardPoseTests {
   @Test("a screen behind that is not scaled does not move", arguments: MailRoom.compactWidth)
   func unscaled(in room: MailRoom) {
     var mail = mail
-    mail.presenterScale = 1
+    mail.presenter.scale = 1
     #expect(mail.layout(in: room.context).presenter == .stays(radius: room.context.presenterRadius))
   }
 
@@ -152,7 +152,7 @@ struct CardPoseTests {
   func noGap(in room: MailRoom) {
     #expect(mail.pose(at: 1.5, in: room.context) == mail.pose(at: 1, in: room.context))
     var geometry = mail
-    geometry.topGap = 0
+    geometry.size.topGap = 0
     let context = MailRoom.iPhone15.context
     #expect(geometry.pose(at: 1.4, in: context) == geometry.pose(at: 1, in: context))
   }
@@ -238,7 +238,7 @@ struct CardPoseTests {
   @Test("a modal whose highest detent is undimmed never dims", arguments: [1, 0.5, 0] as [CGFloat])
   func neverDimmed(progress: CGFloat) {
     var configuration = ModalConfiguration.mail
-    configuration.largestUndimmedDetent = .large
+    configuration.dimming.largestUndimmedDetent = .large
     let pose = configuration.cardGeometry.pose(at: progress, in: MailRoom.iPhone15.context)
     #expect(pose.dimmingOpacity == 0)
     #expect(pose.leavesPresenterInUse)

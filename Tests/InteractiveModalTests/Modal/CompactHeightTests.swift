@@ -7,7 +7,7 @@ import Testing
 struct CompactHeightTests {
   private var configuration: ModalConfiguration {
     var configuration = ModalConfiguration.mail
-    (configuration.fillsCompactHeight, configuration.maximumWidth) = (false, 400)
+    (configuration.size.fillsCompactHeight, configuration.size.maximumWidth) = (false, 400)
     configuration.detents = [.large, .medium, ModalDetent("dock") { $0.isCompactHeight ? nil : 80 }]
     return configuration
   }
@@ -27,7 +27,7 @@ struct CompactHeightTests {
     ] as [(CGFloat, ModalPlacement, CGFloat, CGFloat, CGFloat)])
   func width(maximum: CGFloat, placement: ModalPlacement, left: CGFloat, mirrored: CGFloat, width: CGFloat) {
     var (configuration, context) = (configuration, context)
-    (configuration.maximumWidth, configuration.placement) = (maximum, placement)
+    (configuration.size.maximumWidth, configuration.size.placement) = (maximum, placement)
     for (isRightToLeft, x) in [(false, left), (true, mirrored)] {
       context.isRightToLeft = isRightToLeft
       let layout = configuration.cardGeometry.layout(in: context)
@@ -66,7 +66,7 @@ struct CompactHeightTests {
     arguments: [false, true])
   func fills(fills: Bool) {
     var configuration = configuration
-    configuration.fillsCompactHeight = fills
+    configuration.size.fillsCompactHeight = fills
     let layout = configuration.cardGeometry.layout(in: context)
     #expect((layout.card.size == context.size) == fills && (layout.stops.detents.count == 1) == fills)
     #expect(layout.leavesSpaceBeside != fills)
@@ -75,7 +75,7 @@ struct CompactHeightTests {
   @Test("upright phones, tablets and cards from a side do not depend on it")
   func elsewhere() {
     var filling = configuration
-    filling.fillsCompactHeight = true
+    filling.size.fillsCompactHeight = true
     for room in MailRoom.compactWidth + MailRoom.regular {
       #expect(
         configuration.cardGeometry.layout(in: room.context) == filling.cardGeometry.layout(in: room.context))
@@ -90,7 +90,7 @@ struct CompactHeightTests {
   @Test("it floats below full height if the app says so")
   func floats() {
     var configuration = configuration
-    configuration.floatingInset = 8
+    configuration.card.floatingInset = 8
     let layout = configuration.cardGeometry.layout(in: context)
     #expect(layout.floating == .belowTop(inset: 8, from: layout.stops.secondProgress))
   }

@@ -9,17 +9,17 @@ struct ModalConfigurationTests {
   @Test(
     "each number has the default of the design, and stays within its domain",
     arguments: [
-      ("scale", \.presenterScale, 0.92, 0.5...1), ("gap", \.topGap, 10, 0...200),
+      ("scale", \.presenter.scale, 0.92, 0.5...1), ("gap", \.size.topGap, 10, 0...200),
       ("corner radius", \.cornerRadius, 10, 0...100), ("dimming", \.dimming, 0.2, 0...1),
-      ("width", \.maximumWidth, 704, 200...10_000),
-      ("height", \.maximumHeight, 10_000, 200...10_000),
-      ("dimming of increased contrast", \.increasedContrast.dimming, 0.42, 0...1),
-      ("line of increased contrast", \.increasedContrast.borderWidth, 1, 0...10),
-      ("distance of a floating card", \.floatingInset, 0, 0...100),
+      ("width", \.size.maximumWidth, 704, 200...10_000),
+      ("height", \.size.maximumHeight, 10_000, 200...10_000),
+      ("dimming of increased contrast", \.dimming.contrastOpacity, 0.42, 0...1),
+      ("line of increased contrast", \.card.contrastBorderWidth, 1, 0...10),
+      ("distance of a floating card", \.card.floatingInset, 0, 0...100),
       ("corner radius of the display", \.display, 0, 0...100),
-      ("length of the grabber", \.grabberSize.width, 36, 1...400),
-      ("thickness of the grabber", \.grabberSize.height, 5, 1...400),
-      ("distance of the grabber", \.grabberMargin, 5, 0...400),
+      ("length of the grabber", \.grabber.size.width, 36, 1...400),
+      ("thickness of the grabber", \.grabber.size.height, 5, 1...400),
+      ("distance of the grabber", \.grabber.margin, 5, 0...400),
       ("opacity of the shadow", \.cast.opacity, 0.15, 0...1),
       ("blur of the shadow", \.cast.radius, 20, 0...100),
     ] as [(String, WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, CGFloat, ClosedRange<CGFloat>)])
@@ -45,7 +45,7 @@ struct ModalConfigurationTests {
   @Test("springs, rubber band, policy and keyboard have the defaults of the design")
   func motion() {
     let mail = ModalConfiguration.mail
-    #expect(mail.keyboardDuringDrag == .lowers)
+    #expect(mail.keyboard.duringDrag == .lowers)
     #expect(mail.motion.tapSpring == TransitionSpring(dampingRatio: 1, response: 0.35))
     #expect(mail.motion.throwSpring == TransitionSpring(dampingRatio: 0.8, response: 0.35))
     #expect(mail.motion.rubberBand == 0.55)
@@ -70,20 +70,20 @@ struct ModalConfigurationTests {
   @Test("the configuration determines the look")
   func determinesLook() {
     var configuration = ModalConfiguration.mail
-    configuration.presenterScale = 0.85
-    configuration.topGap = 22
-    configuration.cornerRadius = 38
-    configuration.dimming = 0.3
-    configuration.maximumWidth = 620
-    configuration.maximumHeight = 500
-    configuration.placement = .trailing
-    configuration.increasedContrast.borderWidth = 3
+    configuration.presenter.scale = 0.85
+    configuration.size.topGap = 22
+    configuration.card.cornerRadius = 38
+    configuration.dimming.opacity = 0.3
+    configuration.size.maximumWidth = 620
+    configuration.size.maximumHeight = 500
+    configuration.size.placement = .trailing
+    configuration.card.contrastBorderWidth = 3
     var contrast = ModalContrast()
     contrast.borderWidth = 3
-    configuration.floatingInset = 6
+    configuration.card.floatingInset = 6
     configuration.detents = [.medium, .fitContent]
-    configuration.largestUndimmedDetent = .medium
-    configuration.fillsCompactHeight = false
+    configuration.dimming.largestUndimmedDetent = .medium
+    configuration.size.fillsCompactHeight = false
     let expected = CardGeometry(
       presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, floatingInset: 6,
       detents: [.medium, .fitContent], largestUndimmed: .medium, contrast: contrast, maximumHeight: 500,
@@ -106,8 +106,8 @@ struct ModalConfigurationTests {
   func presets(preset: ModalConfiguration, figures: [CGFloat], edge: ModalEdge) {
     #expect(
       figures == [
-        preset.presenterScale, preset.topGap, preset.cornerRadius, preset.dimming, preset.maximumWidth,
-        preset.maximumHeight, preset.floatingInset,
+        preset.presenter.scale, preset.size.topGap, preset.card.cornerRadius, preset.dimming.opacity, preset.size.maximumWidth,
+        preset.size.maximumHeight, preset.card.floatingInset,
       ])
     #expect(preset.edge == edge)
   }
@@ -127,7 +127,7 @@ struct ModalConfigurationTests {
   @Test("a sheet has two heights and a grabber, whatever its look", arguments: [SystemLook.classic, .glass])
   func sheets(look: SystemLook) {
     let sheet = ModalConfiguration.sheet(look)
-    #expect(sheet.detents == [.medium, .large] && sheet.showsGrabber && sheet.initialDetent == nil)
+    #expect(sheet.detents == [.medium, .large] && sheet.grabber.isVisible && sheet.initialDetent == nil)
   }
 
   @Test("only a detent other than the large and the medium one makes the kit measure the content")

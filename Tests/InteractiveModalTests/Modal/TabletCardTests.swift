@@ -36,7 +36,7 @@ struct TabletCardTests {
     arguments: ModalPlacement.allCases)
   func withoutSpace(placement: ModalPlacement) {
     var small = ModalConfiguration.mail.placed(placement)
-    small.maximumHeight = 300
+    small.size.maximumHeight = 300
     for room in MailRoom.compactWidth + MailRoom.compactHeight {
       #expect(small.cardGeometry.layout(in: room.context).card == room.card)
     }
@@ -56,7 +56,7 @@ struct TabletCardTests {
     ] as [(Int, CGFloat, CGFloat, CGFloat)])
   func height(tablet: Int, maximum: CGFloat, top: CGFloat, height: CGFloat) {
     var (configuration, context) = (ModalConfiguration.mail, MailRoom.regular[tablet].context)
-    configuration.maximumHeight = maximum
+    configuration.size.maximumHeight = maximum
     context.displayScale = 2
     for direction in [TravelDirection.down, .up] {
       context.direction = direction
@@ -95,7 +95,7 @@ struct TabletCardTests {
 extension ModalConfiguration {
   fileprivate func placed(_ placement: ModalPlacement) -> ModalConfiguration {
     var configuration = self
-    configuration.placement = placement
+    configuration.size.placement = placement
     return configuration
   }
 }

@@ -81,8 +81,8 @@ extension StageTests {
       arguments: [true, false])
     func outOfReach(isConfigured: Bool) async throws {
       var configuration = Self.halves
-      configuration.largestUndimmedDetent = .medium
-      configuration.dismissesOnEscape = !isConfigured
+      configuration.dimming.largestUndimmedDetent = .medium
+      configuration.dismissal.onEscape = !isConfigured
       let content: UIViewController = isConfigured ? StageDraft() : WithoutEscape()
       let (stage, draft) = try await presentDraft(content, as: configuration)
       try draft.tapOutside()
@@ -177,7 +177,7 @@ extension StageTests {
       let stage = try ModalTestStage(root: container)
       var configuration = ModalConfiguration.mail
       configuration.detents = [.medium, .large]
-      configuration.largestUndimmedDetent = .medium
+      configuration.dimming.largestUndimmedDetent = .medium
       container.add(card, as: configuration)
       let modal = try stage.modal(card)
       try await stage.settle()

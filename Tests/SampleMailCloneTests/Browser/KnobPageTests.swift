@@ -20,9 +20,9 @@ extension BrowserTests {
     func knobs() throws {
       try phone.openDraft()
       let rest = try phone.cardTop
-      #expect(try code.contains("configuration.shadow = ModalShadow()\npresent(draft, as: configuration)"))
+      #expect(try code.contains("configuration.card.shadow = ModalShadow()\npresent(draft, as: configuration)"))
       try turn("gap", "60")
-      try page.wait("code.textContent.includes('configuration.topGap = 60')")
+      try page.wait("code.textContent.includes('configuration.size.topGap = 60')")
       try phone.rest(at: rest + 50)
       #expect(try page.value("document.querySelector('[data-knob=preset]').value") as? String == "")
       try phone.snap("knobs")
@@ -34,7 +34,7 @@ extension BrowserTests {
       try page.click("#copy")
       try page.wait("copy.textContent === 'Copied'")
       #expect(try page.value("copied") as? String == code)
-      #expect(try code.contains("configuration.topGap = 60"))
+      #expect(try code.contains("configuration.size.topGap = 60"))
       try phone.snap("knobs-swiftui")
     }
 

@@ -30,7 +30,7 @@ extension Fault {
   static let drifting = Fault("a card drifts by two points in each frame") {
     $0.cards.forEach { $0.center.y += 2 }
   }
-  static let higher = configured("the gap is 30 points too large") { $0.topGap += 30 }
+  static let higher = configured("the gap is 30 points too large") { $0.size.topGap += 30 }
   static let stuckBehind = Fault("the screen behind keeps its scale") {
     $0.root.map { root in
       stop(root.view)
@@ -50,7 +50,7 @@ extension Fault {
   static let lenient = Fault("the app's answer is not heard") {
     $0.modals.forEach { ($0.transitioningDelegate as? ModalTransition)?.delegate = nil }
   }
-  static let drivenLate = configured("UIKit begins with the release") { $0.dismissalBegins = .onRelease }
+  static let drivenLate = configured("UIKit begins with the release") { $0.dismissal.begins = .onRelease }
   static let dismissing = configured("each release dismisses") {
     $0.motion.policy = ReleasePolicy { _ in .dismissed }
   }
@@ -62,8 +62,8 @@ extension Fault {
       modal.view.subviews.forEach { ($0 as? UIScrollView)?.isScrollEnabled = false }
     }
   }
-  static let sunk = configured("the card stays under the keyboard") { $0.risesOverKeyboard = false }
-  static let untappable = configured("taps outside do nothing") { $0.dismissesOnTapOutside = false }
+  static let sunk = configured("the card stays under the keyboard") { $0.keyboard.raisesCard = false }
+  static let untappable = configured("taps outside do nothing") { $0.dismissal.onTapOutside = false }
   static let loose = Fault("what runs alongside jumps to its end") {
     $0.root?.view.subviews.forEach { $0.layer.removeAllAnimations() }
   }

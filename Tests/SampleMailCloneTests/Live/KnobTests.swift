@@ -11,18 +11,18 @@ import UIKit
 private enum WrittenCode {
   static var draft: ModalConfiguration {
     var configuration = ModalConfiguration.mail
-    configuration.shadow = ModalShadow()
+    configuration.card.shadow = ModalShadow()
     return configuration
   }
   static var sheet: ModalConfiguration { .sheet }
   static var floating: ModalConfiguration {
     var configuration = ModalConfiguration.mail
     configuration.detents = [.medium, .large]
-    configuration.presenterScale = 1
-    configuration.cornerRadius = 38
-    configuration.floatingInset = 8
-    configuration.shadow = ModalShadow()
-    configuration.showsGrabber = true
+    configuration.presenter.scale = 1
+    configuration.card.cornerRadius = 38
+    configuration.card.floatingInset = 8
+    configuration.card.shadow = ModalShadow()
+    configuration.grabber.isVisible = true
     return configuration
   }
   static var bouncy: ModalConfiguration {
@@ -36,9 +36,9 @@ private enum WrittenCode {
     var configuration = ModalConfiguration.mail
     configuration.motion.tapSpring.response = 0.8
     configuration.motion.policy = .projected(threshold: 0.3)
-    configuration.presenterScale = 0.85
-    configuration.dimming = 0.4
-    configuration.cornerRadius = 24
+    configuration.presenter.scale = 0.85
+    configuration.dimming.opacity = 0.4
+    configuration.card.cornerRadius = 24
     return configuration
   }
   /// Another value of every knob.
@@ -51,14 +51,14 @@ private enum WrittenCode {
     configuration.motion.rubberBand = 0
     configuration.detents = [.medium, .large]
     configuration.edge = .leading
-    configuration.presenterScale = 0.5
-    configuration.dimming = 1
-    configuration.cornerRadius = 60
-    configuration.topGap = 20
-    configuration.floatingInset = 4
-    configuration.shadow = ModalShadow()
-    configuration.showsGrabber = true
-    configuration.keyboardDuringDrag = .stays
+    configuration.presenter.scale = 0.5
+    configuration.dimming.opacity = 1
+    configuration.card.cornerRadius = 60
+    configuration.size.topGap = 20
+    configuration.card.floatingInset = 4
+    configuration.card.shadow = ModalShadow()
+    configuration.grabber.isVisible = true
+    configuration.keyboard.duringDrag = .stays
     return configuration
   }
 }
@@ -144,13 +144,13 @@ struct KnobTests {
   @Test("with the first preset, which needs no link, a card has the app's own configuration again")
   func restores() {
     var own = ModalConfiguration.mail
-    own.topGap = 33
+    own.size.topGap = 33
     let (knobs, transition, card) = (ModalKnobs(), ModalTransition(own), UIViewController())
     card.transitioningDelegate = transition
     for _ in 1...2 {
       knobs.prepare(card)
       knobs.turn(["gap": "50"])
-      #expect(transition.configuration.topGap == 50 && !knobs.panel.link.isEmpty)
+      #expect(transition.configuration.size.topGap == 50 && !knobs.panel.link.isEmpty)
     }
     knobs.turn(["preset": "draft"])
     #expect(transition.configuration.hasSameValues(as: own) && knobs.panel.link.isEmpty)

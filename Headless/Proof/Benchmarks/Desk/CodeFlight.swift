@@ -15,7 +15,7 @@ import UIKit
   /// Begins the flight in a frame of the display.
   init(isOpening: Bool) {
     var configuration = ModalConfiguration.mail
-    configuration.screenCornerRadius = 55
+    configuration.presenter.cornerRadius = 55
     self.isOpening = isOpening
     spring = ExactOscillator(dampingRatio: 1, response: 0.35)
     desk = Desk(framesPerSecond: 120, configuration: configuration)

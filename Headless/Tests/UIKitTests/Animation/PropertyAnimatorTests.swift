@@ -83,6 +83,19 @@ import Testing
     if let color = colors[position] { #expect(moving.view.backgroundColor == color) }
   }
 
+  @Test("with pausesOnCompletion an animator completes when it is finished only (F109)")
+  func pausesAtEnd() {
+    let moving = MovingView()
+    let animator = moving.animator()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    moving.clock.advance(by: 2)
+    #expect(animator.state == .active && !animator.isRunning && moving.calls == [])
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(moving.calls == ["end"] && moving.left == 100)
+  }
+
   @Test("later blocks take the rest of the time, or part of it, from the shown values")
   func joined() {
     let moving = MovingView()

@@ -3,7 +3,6 @@ import Testing
 
 @testable import UIKit
 
-/// What no check of a device asks.
 @MainActor @Suite("Constraints", .ownWorld) final class ConstraintTests {
   private lazy var stage = Stage()
   private lazy var view = stage.add(UIView())

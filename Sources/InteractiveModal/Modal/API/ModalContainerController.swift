@@ -12,7 +12,7 @@ import UIKit
 /// permission, a delegate and updates. UIKit presents nothing: the card is a child. So the root
 /// goes on pushing pages, selecting tabs and turning, and what it presents covers root and cards.
 ///
-/// At a detent up to ``ModalConfiguration/largestUndimmedDetent`` the root takes touches beside
+/// At a detent up to ``ModalConfiguration/Dimming/largestUndimmedDetent`` the root takes touches beside
 /// the card, and its safe area ends where the card begins. At a higher one the root is dimmed, and
 /// a tap there closes the card. Permit no dismissal for a card that always stays. VoiceOver reads
 /// the cards first, the one in front before the others, and then the root. The root determines the

@@ -20,7 +20,7 @@ public struct ModalDetent: Equatable, Sendable {
     /// its own.
     public var preferredHeight: CGFloat
     /// Whether the height is compact, and the card fills it: on a phone on its side, unless
-    /// ``ModalConfiguration/fillsCompactHeight`` is false.
+    /// ``ModalConfiguration/Size/fillsCompactHeight`` is false.
     public var isCompactHeight: Bool
   }
 

@@ -8,8 +8,8 @@
 public enum ModalIdentifier: String, CaseIterable, Sendable {
   /// The card, which contains the view of the presented controller.
   case card = "InteractiveModal.card"
-  /// The grabber of the card, if `showsGrabber` is true.
+  /// The grabber of the card, if `grabber.isVisible` is true.
   case grabber = "InteractiveModal.grabber"
-  /// The area outside the card. A tap on it closes the modal, if `dismissesOnTapOutside` is true.
+  /// The area outside the card. A tap on it closes the modal, if `dismissal.onTapOutside` is true.
   case dimming = "InteractiveModal.dimming"
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a card stands on a tablet, or on a phone on its side, from side to side.
 ///
-/// A card beside an edge keeps the distance ``ModalConfiguration/topGap`` from the safe area
+/// A card beside an edge keeps the distance ``ModalConfiguration/Size/topGap`` from the safe area
 /// there. Without space for that distance on both sides the card stands in the middle. An upright
 /// phone has no such space.
 public enum ModalPlacement: CaseIterable, Equatable, Hashable, Sendable {

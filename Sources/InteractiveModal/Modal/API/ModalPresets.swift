@@ -16,14 +16,14 @@ extension ModalConfiguration {
   static func sheet(_ look: SystemLook) -> ModalConfiguration {
     var sheet = ModalConfiguration()
     sheet.detents = [.medium, .large]
-    sheet.showsGrabber = true
+    sheet.grabber.isVisible = true
     switch look {
     case .classic: break
     case .glass:
-      sheet.presenterScale = 1
-      sheet.topGap = 0
-      sheet.cornerRadius = 38
-      sheet.floatingInset = 8
+      sheet.presenter.scale = 1
+      sheet.size.topGap = 0
+      sheet.card.cornerRadius = 38
+      sheet.card.floatingInset = 8
     }
     return sheet
   }
@@ -34,8 +34,8 @@ extension ModalConfiguration {
   /// sheets are slightly larger from iPadOS 16 on.
   public static var form: ModalConfiguration {
     var form = ModalConfiguration()
-    form.maximumWidth = 540
-    form.maximumHeight = 620
+    form.size.maximumWidth = 540
+    form.size.maximumHeight = 620
     return form
   }
 
@@ -45,19 +45,19 @@ extension ModalConfiguration {
   public static func drawer(from edge: ModalEdge = .leading) -> ModalConfiguration {
     var drawer = ModalConfiguration()
     drawer.edge = edge
-    drawer.maximumWidth = 320
-    drawer.presenterScale = 1
-    drawer.cornerRadius = 0
-    drawer.dimming = 0.3
+    drawer.size.maximumWidth = 320
+    drawer.presenter.scale = 1
+    drawer.card.cornerRadius = 0
+    drawer.dimming.opacity = 0.3
     return drawer
   }
 
   /// A screen that slides up and covers the one behind, which does not move.
   public static var fullScreen: ModalConfiguration {
     var screen = ModalConfiguration()
-    screen.presenterScale = 1
-    screen.topGap = 0
-    screen.cornerRadius = 0
+    screen.presenter.scale = 1
+    screen.size.topGap = 0
+    screen.card.cornerRadius = 0
     return screen
   }
 }

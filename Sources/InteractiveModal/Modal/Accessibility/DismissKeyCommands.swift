@@ -10,7 +10,7 @@ import UIKit
 
   /// `nil` if no key dismisses the modal.
   init?(_ configuration: ModalConfiguration) {
-    guard configuration.dismissesOnEscape else { return nil }
+    guard configuration.dismissal.onEscape else { return nil }
     let title = configuration.strings.close
     commands = [
       UIKeyCommand(title: title, action: UIViewController.escapeAction, input: UIKeyCommand.inputEscape),

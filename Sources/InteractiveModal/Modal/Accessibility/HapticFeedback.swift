@@ -24,11 +24,11 @@ import UIKit
     case following(HapticGenerator, OutcomeChangeDetector<TransitionStop>)
   }
 
-  private let kind: ModalHaptics
+  private let kind: ModalConfiguration.Haptics.Feedback
   private let outcomes: Outcomes
   private var state = State.idle
 
-  private init?(_ kind: ModalHaptics, _ outcomes: Outcomes) {
+  private init?(_ kind: ModalConfiguration.Haptics.Feedback, _ outcomes: Outcomes) {
     if kind == .off { return nil }
     (self.kind, self.outcomes) = (kind, outcomes)
   }
@@ -36,7 +36,8 @@ import UIKit
   /// Returns the haptics of a configuration.
   static func all(_ configuration: ModalConfiguration) -> [HapticFeedback] {
     [
-      HapticFeedback(configuration.haptics, .dismissal), HapticFeedback(configuration.detentHaptics, .detent),
+      HapticFeedback(configuration.haptics.dismissal, .dismissal),
+      HapticFeedback(configuration.haptics.detents, .detent),
     ].compactMap { $0 }
   }
 
@@ -61,7 +62,7 @@ import UIKit
   }
 }
 
-extension ModalHaptics {
+extension ModalConfiguration.Haptics.Feedback {
   @MainActor fileprivate func makeGenerator() -> HapticGenerator? {
     switch self {
     case .off: nil

@@ -14,7 +14,7 @@ extension CardGeometry {
     let (direction, clock) = (context.direction, context.safeTop * Self.clockMiddle)
     if presenter.isClipped, direction == .down {
       // A card behind is below the clock already.
-      let (start, end) = (context.presenterFrame.minY, card.minY - topGap)
+      let (start, end) = (context.presenterFrame.minY, card.minY - size.topGap)
       let share = start < end ? ((clock - start) / (end - start)).clamped(to: 0...1) : 0
       let second = stops.secondProgress
       return CardLayout.StatusBar(background: .black, from: second + share * (1 - second))

@@ -5,26 +5,15 @@ import Foundation
 ///
 /// Two pure functions. The layout follows from the container; the pose follows from progress and
 /// layout. So a drag, a flight, a rotation and a film strip are the same call.
-struct CardGeometry: Equatable, Sendable {
+struct CardGeometry: Sendable {
   /// How far a card stretches that is pulled up, as a share of its length.
   static let maximumStretch: CGFloat = 0.04
 
-  var presenterScale: CGFloat
-  var topGap: CGFloat
-  var cornerRadius: CGFloat
-  var dimming: CGFloat
-  var maximumWidth: CGFloat
-  var floatingInset: CGFloat
+  var card: ModalConfiguration.Card
+  var presenter: ModalConfiguration.Presenter
+  var dimming: ModalConfiguration.Dimming
+  var size: ModalConfiguration.Size
   var detents = [ModalDetent.large]
-  /// Up to this detent, from the lowest on, nothing is dimmed.
-  var largestUndimmed: ModalDetent.Identifier?
-  /// What applies with Increase Contrast.
-  var contrast = ModalContrast()
-  /// The size and the position of a card on a tablet.
-  var maximumHeight: CGFloat = .infinity
-  var placement = ModalPlacement.center
-  /// Whether a card fills a phone on its side.
-  var fillsCompactHeight = true
 
   // MARK: The layout
 
@@ -45,7 +34,7 @@ struct CardGeometry: Equatable, Sendable {
       card: card,
       frame: context.direction.piece(of: strip(of: card, context), length: reach),
       direction: context.direction,
-      cardRadius: fillsScreen(in: context) ? 0 : cornerRadius,
+      cardRadius: fillsScreen(in: context) ? 0 : self.card.cornerRadius,
       cardCorners: isFloating(in: context) ? .all : .far,
       floating: floating(stops, context, fills: fillsContainer(card, context)),
       stretchLimit: stretchLimit(of: card, reach: reach, context),
@@ -54,7 +43,7 @@ struct CardGeometry: Equatable, Sendable {
       statusBar: statusBar(above: card, presenter, stops, travel: travel, context),
       stops: stops,
       dimming: dimming(over: stops, context),
-      cardBorder: context.increasesContrast ? contrast.borderWidth : 0,
+      cardBorder: context.increasesContrast ? self.card.contrastBorderWidth : 0,
       leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context)
         || (context.direction.isVertical && card.width < context.size.width))
   }
@@ -74,7 +63,8 @@ struct CardGeometry: Equatable, Sendable {
     guard context.direction.isVertical, context.sizeClass == .compactWidth || isNarrow(in: context),
       !fills || stops.detents.count > 1
     else { return .none }
-    return fills ? .belowTop(inset: floatingInset, from: stops.secondProgress) : .always(inset: floatingInset)
+    let inset = card.floatingInset
+    return fills ? .belowTop(inset: inset, from: stops.secondProgress) : .always(inset: inset)
   }
 
   /// On a tablet a card that slides up or down keeps clear of all edges.
@@ -85,7 +75,7 @@ struct CardGeometry: Equatable, Sendable {
   /// Whether the card stands at an edge of a phone on its side, in the middle or beside the edge
   /// where the app places it.
   private func isNarrow(in context: LayoutContext) -> Bool {
-    context.sizeClass == .compactHeight && context.direction.isVertical && !fillsCompactHeight
+    context.sizeClass == .compactHeight && context.direction.isVertical && !size.fillsCompactHeight
   }
 
   /// Whether the card fills a phone on its side.
@@ -97,7 +87,7 @@ struct CardGeometry: Equatable, Sendable {
   /// a phone on its side has no gap.
   private func farInset(in context: LayoutContext) -> CGFloat {
     if fillsScreen(in: context), context.safeFar == 0 { return 0 }
-    return min(context.safeFar + topGap, context.direction.length(of: context.size))
+    return min(context.safeFar + size.topGap, context.direction.length(of: context.size))
   }
 
   /// Whether the card leaves nothing but the gap free. A card from the side that is limited in
@@ -112,26 +102,26 @@ struct CardGeometry: Equatable, Sendable {
     let bounds = CGRect(origin: .zero, size: context.size)
     let length = context.direction.length(of: context.size) - farInset(in: context)
     guard context.direction.isVertical else {
-      return context.direction.piece(of: bounds, length: min(length, maximumWidth))
+      return context.direction.piece(of: bounds, length: min(length, size.maximumWidth))
     }
     guard context.sizeClass == .regular else {
       let full = context.direction.piece(of: bounds, length: length)
       return isNarrow(in: context) ? narrowed(full, context) : full
     }
-    let width = min(context.size.width, maximumWidth)
-    let top = min(context.safeTop + topGap, context.size.height)
-    let bottom = min(context.safeBottom + topGap, context.size.height - top)
+    let width = min(context.size.width, size.maximumWidth)
+    let top = min(context.safeTop + size.topGap, context.size.height)
+    let bottom = min(context.safeBottom + size.topGap, context.size.height - top)
     let free = context.size.height - top - bottom
-    let height = min(free, maximumHeight)
+    let height = min(free, size.maximumHeight)
     return CGRect(
-      x: placement.minX(ofWidth: width, gap: topGap, in: context),
+      x: size.placement.minX(ofWidth: width, gap: size.topGap, in: context),
       y: top + context.onPixels((free - height) / 2), width: width, height: height)
   }
 
   /// Returns a card that is no wider than its maximum and the safe area.
   private func narrowed(_ full: CGRect, _ context: LayoutContext) -> CGRect {
-    let width = min(max(full.width - context.safeLeft - context.safeRight, 0), maximumWidth)
-    let x = context.onPixels(placement.minX(ofWidth: width, gap: topGap, in: context))
+    let width = min(max(full.width - context.safeLeft - context.safeRight, 0), size.maximumWidth)
+    let x = context.onPixels(size.placement.minX(ofWidth: width, gap: size.topGap, in: context))
     return CGRect(x: x, y: full.minY, width: width, height: full.height)
   }
 
@@ -178,20 +168,20 @@ struct CardGeometry: Equatable, Sendable {
 
   // MARK: Behind the card
 
-  /// An upright phone scales the screen behind, so that its far edge is `topGap` beyond the
+  /// An upright phone scales the screen behind, so that its far edge is `size.topGap` beyond the
   /// card's.
   private func presenterLook(behind card: CGRect, _ context: LayoutContext) -> CardLayout.PresenterLook {
-    guard context.sizeClass == .compactWidth, presenterScale < 1, !context.reducesMotion,
+    guard context.sizeClass == .compactWidth, presenter.scale < 1, !context.reducesMotion,
       context.presenterStepsBack
     else {
       return .stays(radius: context.presenterRadius)
     }
     let frame = context.presenterFrame
-    let scaled = context.direction.length(of: frame.size) * presenterScale
+    let scaled = context.direction.length(of: frame.size) * presenter.scale
     let center = context.direction.component(of: CGPoint(x: frame.midX, y: frame.midY))
-    let farEdge = context.direction.farEdge(of: card) - topGap
+    let farEdge = context.direction.farEdge(of: card) - size.topGap
     return .scalesBack(
-      scale: presenterScale, offset: farEdge - (center - scaled / 2), radius: cornerRadius,
+      scale: presenter.scale, offset: farEdge - (center - scaled / 2), radius: self.card.cornerRadius,
       from: context.presenterRadius)
   }
 
@@ -199,7 +189,7 @@ struct CardGeometry: Equatable, Sendable {
   private func dimming(over stops: TransitionStops, _ context: LayoutContext) -> CardLayout.Dimming? {
     let undimmed = undimmedProgress(of: stops)
     guard let dimmed = stops.detents.last(where: { $0.progress > undimmed }) else { return nil }
-    let opacity = context.increasesContrast ? max(dimming, contrast.dimming) : dimming
+    let opacity = context.increasesContrast ? max(dimming.opacity, dimming.contrastOpacity) : dimming.opacity
     return CardLayout.Dimming(
       opacity: opacity, fullFrom: dimmed.progress, noneUpTo: stops.next(below: dimmed.progress).progress)
   }
@@ -207,7 +197,7 @@ struct CardGeometry: Equatable, Sendable {
   /// Where the container leaves the named detent out, the screen behind stays in use at the lowest one, if there are
   /// others.
   private func undimmedProgress(of stops: TransitionStops) -> CGFloat {
-    guard let largestUndimmed else { return 0 }
+    guard let largestUndimmed = dimming.largestUndimmedDetent else { return 0 }
     if let detent = stops.detents.first(where: { $0.stop == .detent(largestUndimmed) }) {
       return detent.progress
     }

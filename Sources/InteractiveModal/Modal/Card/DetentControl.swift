@@ -16,7 +16,7 @@ import UIKit
   func update() {
     grabber?.removeFromSuperview()
     grabber = nil
-    guard session.configuration.showsGrabber else { return }
+    guard session.configuration.grabber.isVisible else { return }
     let grabber = GrabberView(session.configuration)
     self.grabber = grabber
     grabber.addAction(UIAction { [weak self] _ in self?.grabberWasTapped() }, for: .touchUpInside)

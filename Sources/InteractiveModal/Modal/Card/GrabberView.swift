@@ -20,7 +20,7 @@ final class GrabberView: UIButton {
 
   init(_ configuration: ModalConfiguration) {
     (size, margin, strings) = (
-      configuration.grabberSize, configuration.grabberMargin, configuration.strings
+      configuration.grabber.size, configuration.grabber.margin, configuration.strings
     )
     super.init(frame: .zero)
     isAccessibilityElement = true
@@ -30,7 +30,7 @@ final class GrabberView: UIButton {
     accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: strings.close) { [weak self] _ in self?.onClose?() ?? false }
     ]
-    bar.backgroundColor = configuration.grabberColor
+    bar.backgroundColor = configuration.grabber.color
     bar.layer.cornerRadius = min(size.width, size.height) / 2
     bar.isUserInteractionEnabled = false
     addSubview(bar)

@@ -47,11 +47,11 @@ import UIKit
   package func apply(_ configuration: ModalConfiguration) {
     edge = configuration.edge
     source = configuration.source
-    dimming.backgroundColor = configuration.dimmingColor
-    take(dimmingEffect: configuration.dimmingEffect)
-    let background = isPage ? configuration.cardBackground : configuration.cardBackground?.elevated
-    card.apply(background: background, configuration.cardEffect, configuration.shadow)
-    screenBehind?.screenRadius = configuration.screenCornerRadius
+    dimming.backgroundColor = configuration.dimming.color
+    take(dimmingEffect: configuration.dimming.effect)
+    let background = isPage ? configuration.card.background : configuration.card.background?.elevated
+    card.apply(background: background, configuration.card.effect, configuration.card.shadow)
+    screenBehind?.screenRadius = configuration.presenter.cornerRadius
   }
 
   private func take(dimmingEffect effect: UIVisualEffect?) {

@@ -63,7 +63,7 @@ import UIKit
   /// content. The keyboard of a screen behind that is in use does not move the card.
   private func riseOverKeyboard() {
     let stops = session.interaction.stops
-    guard session.configuration.risesOverKeyboard, firstResponder.current != nil,
+    guard session.configuration.keyboard.raisesCard, firstResponder.current != nil,
       session.modal.coveringController == nil,
       session.interaction.detent != stops.highest.stop, covers(session.interaction.detent)
     else { return }
@@ -95,7 +95,7 @@ import UIKit
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in
   /// which the user types does it by itself. Without a first responder, the shown controller counts.
   private var isLeftToApp: Bool {
-    switch session.configuration.keyboardAvoidance {
+    switch session.configuration.keyboard.avoidance {
     case .byApp: true
     case .automatic:
       (firstResponder.current ?? session.modal.innermostShownController).avoidsKeyboard(before: session.card)
@@ -106,7 +106,7 @@ import UIKit
 
   /// Lowers the keyboard while a finger drags the modal out of its place, if the app wants that.
   func lower(inDragBy translation: CGFloat) {
-    guard session.configuration.keyboardDuringDrag == .lowers, translation > 0,
+    guard session.configuration.keyboard.duringDrag == .lowers, translation > 0,
       session.interaction.progress < 1,
       case .dragged = session.interaction.phase
     else { return }

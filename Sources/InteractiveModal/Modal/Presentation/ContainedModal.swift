@@ -124,7 +124,7 @@ import UIKit
 
   /// The timing of the spring with which the card moves.
   var springTiming: UISpringTimingParameters { app.configuration.tapSpringTiming }
-  var screenCornerRadius: CGFloat? { app.configuration.screenCornerRadius }
+  var screenCornerRadius: CGFloat? { app.configuration.presenter.cornerRadius }
 
   /// Whether the card is the only part of the container that touches and VoiceOver reach.
   var isIsolated: Bool { isShown && session.views.isIsolated }

@@ -52,7 +52,7 @@ import UIKit
       session.keyboard.space.learn(from: below.keyboard.space)
     }
     let screenBehind = ScreenBehind(
-      viewBehind, of: presentingViewController, screenRadius: transition.configuration.screenCornerRadius)
+      viewBehind, of: presentingViewController, screenRadius: transition.configuration.presenter.cornerRadius)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
     let isAnimated = presentedViewController.transitionCoordinator != nil
     session.enter(containerView, over: screenBehind, isAnimated: isAnimated)

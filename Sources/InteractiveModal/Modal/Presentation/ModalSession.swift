@@ -105,7 +105,7 @@ import UIKit
   /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
   /// the one below (F433).
   private var isDraggedOut: Bool {
-    guard lifecycle.state == .idle, configuration.dismissalBegins == .withDrag,
+    guard lifecycle.state == .idle, configuration.dismissal.begins == .withDrag,
       case .dragged(let drag) = interaction.phase, drag.permission == .granted,
       interaction.progress < interaction.stops.lowestProgress, modal.presentedViewController == nil,
       modal.presentingViewController?.presentingViewController == nil

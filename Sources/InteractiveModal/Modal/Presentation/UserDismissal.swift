@@ -92,7 +92,7 @@ import UIKit
   /// Lets VoiceOver close the modal outside the card, if a tap there dismisses it now.
   func offerClosing() {
     let configuration = session.configuration
-    guard configuration.dismissesOnTapOutside else { return session.views.offer(nil) }
+    guard configuration.dismissal.onTapOutside else { return session.views.offer(nil) }
     session.views.offer(
       PassthroughView.CloseElement(
         label: configuration.strings.close,
@@ -103,7 +103,7 @@ import UIKit
   /// Dismisses the modal by a tap outside. A second tap on the button that presented the modal
   /// does not count, nor does a tap on the strip that the largest card leaves.
   func dismissByTapOutside() {
-    guard session.configuration.dismissesOnTapOutside else { return }
+    guard session.configuration.dismissal.onTapOutside else { return }
     let interaction = session.interaction
     guard case .resting(.detent) = interaction.phase,
       session.layout.leavesSpaceBeside || interaction.detent != interaction.stops.highest.stop

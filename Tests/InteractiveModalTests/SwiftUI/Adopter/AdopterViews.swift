@@ -74,7 +74,7 @@
     fileprivate static var panel: ModalConfiguration {
       var panel = ModalConfiguration.mail
       panel.detents = [.medium, .large]
-      panel.largestUndimmedDetent = .medium
+      panel.dimming.largestUndimmedDetent = .medium
       return panel
     }
   }

@@ -7,7 +7,7 @@
   extension ModalConfiguration {
     fileprivate static var glassPanel: ModalConfiguration {
       var panel = ModalConfiguration.sheet
-      panel.cardBackground = .clear
+      panel.card.background = .clear
       panel.detents = [.fitContent, .large]
       return panel
     }

@@ -94,7 +94,7 @@
     fileprivate static var filters: ModalConfiguration {
       var filters = ModalConfiguration.mail
       filters.detents = [.fitContent, .large]
-      filters.showsGrabber = true
+      filters.grabber.isVisible = true
       return filters
     }
   }
@@ -124,7 +124,7 @@
     fileprivate static var places: ModalConfiguration {
       var places = ModalConfiguration.sheet
       places.detents = [.height(80, named: "low"), .medium, .large]
-      places.largestUndimmedDetent = .medium
+      places.dimming.largestUndimmedDetent = .medium
       return places
     }
   }
