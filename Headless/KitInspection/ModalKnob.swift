@@ -1,7 +1,7 @@
-@testable import InteractiveModal
 import UIKit
 
 @testable import HeadlessHosts
+@testable import InteractiveModal
 
 /// A field of a modal's configuration that a knob of the live page changes.
 @MainActor struct ModalKnob {
@@ -36,12 +36,12 @@ import UIKit
     choice(
       "edge", "Edge", \.edge, "edge",
       ModalEdge.allCases.map { ("\($0)", "\($0)".capitalized, ".\($0)", $0) }),
-    number("scale", "Scale of the screen behind", 0.5...1, \.presenter.scale, "presenterScale"),
-    number("dimming", "Dimming", 0...1, \.dimming, "dimming"),
-    number("corners", "Corner radius", 0...60, step: 1, \.cornerRadius, "cornerRadius"),
-    number("gap", "Gap above", 0...100, step: 1, \.size.topGap, "topGap"),
-    number("inset", "Floating inset", 0...40, step: 1, \.card.floatingInset, "floatingInset"),
-    toggle("shadow", "Shadow", \.hasShadow) { "shadow = \($0 == "true" ? "ModalShadow()" : "nil")" },
+    number("scale", "Scale of the screen behind", 0.5...1, \.presenter.scale, "presenter.scale"),
+    number("dimming", "Dimming", 0...1, \.dimming.opacity, "dimming.opacity"),
+    number("corners", "Corner radius", 0...60, step: 1, \.card.cornerRadius, "card.cornerRadius"),
+    number("gap", "Gap above", 0...100, step: 1, \.size.topGap, "size.topGap"),
+    number("inset", "Floating inset", 0...40, step: 1, \.card.floatingInset, "card.floatingInset"),
+    toggle("shadow", "Shadow", \.hasShadow) { "card.shadow = \($0 == "true" ? "ModalShadow()" : "nil")" },
     choice(
       "region", "Drag region", \.dragRegion, "dragRegion",
       [
@@ -49,9 +49,9 @@ import UIKit
         ("header", "Header", ".header(height: 60)", .header(height: 60)),
         ("nowhere", "Nowhere", ".nowhere", .nowhere),
       ]),
-    toggle("grabber", "Grabber", \.grabber.isVisible) { "showsGrabber = \($0)" },
+    toggle("grabber", "Grabber", \.grabber.isVisible) { "grabber.isVisible = \($0)" },
     choice(
-      "keyboard", "Keyboard in a drag", \.keyboard.duringDrag, "keyboardDuringDrag",
+      "keyboard", "Keyboard in a drag", \.keyboard.duringDrag, "keyboard.duringDrag",
       ModalConfiguration.Keyboard.DuringDrag.allCases.map { ("\($0)", "\($0)".capitalized, ".\($0)", $0) }),
   ]
 
@@ -118,7 +118,7 @@ extension ModalConfiguration {
     set { motion.policy = .projected(threshold: newValue) }
   }
   fileprivate var hasShadow: Bool {
-    get { shadow != nil }
-    set { shadow = newValue ? ModalShadow() : nil }
+    get { card.shadow != nil }
+    set { card.shadow = newValue ? ModalShadow() : nil }
   }
 }

@@ -117,7 +117,7 @@ extension ModalConfiguration {
   fileprivate static var compared: ModalConfiguration {
     var card = ModalConfiguration.fullScreen
     card.detents = [.fraction(0.8, named: "compared")]
-    card.dimming = 0
+    card.dimming.opacity = 0
     (card.dimming.contrastOpacity, card.card.contrastBorderWidth) = (0, 0)
     (card.motion.tapSpring, card.motion.throwSpring) = (.compared, .compared)
     card.motion.rubberBand = 0

@@ -67,7 +67,7 @@ import UIKit
     var configuration = ModalConfiguration.mail
     let low = ModalDetent("low") { _ in 60 }
     configuration.detents = [low]
-    configuration.largestUndimmedDetent = low.identifier
+    configuration.dimming.largestUndimmedDetent = low.identifier
     stage.root.present(modal, as: configuration) { stage.log.note("completion") }
     guard await stage.until({ stage.log.has("completion") }) else { return .differs("no completion") }
     await stage.frames()

@@ -109,7 +109,7 @@ import Testing
   @Test("a card that dims the root at every detent, or covers a part of the edge, changes no safe area")
   func noSafeArea() {
     #expect(Desk { $0.dimming.largestUndimmedDetent = nil }.foot == 34)
-    let tablet = Desk(.iPadAir) { $0.placement = .leading }
+    let tablet = Desk(.iPadAir) { $0.size.placement = .leading }
     #expect(tablet.navigation.additionalSafeAreaInsets == .zero && tablet.complaint == nil)
   }
 
@@ -460,8 +460,12 @@ import Testing
 
   @Test("the root does not jump as a lower card leaves and an upper one holds it back")
   func lowerGoesInSight() {
-    let desk = Desk { ($0.detents, $0.dimming.largestUndimmedDetent, $0.presenter.scale) = ([.large], nil, 0.9) }
-    desk.addSecond { ($0.detents, $0.dimming.largestUndimmedDetent, $0.presenter.scale) = ([.large], nil, 0.9) }
+    let desk = Desk {
+      ($0.detents, $0.dimming.largestUndimmedDetent, $0.presenter.scale) = ([.large], nil, 0.9)
+    }
+    desk.addSecond {
+      ($0.detents, $0.dimming.largestUndimmedDetent, $0.presenter.scale) = ([.large], nil, 0.9)
+    }
     desk.card.dismissModal()
     var scales = [desk.navigation.view.shown.transform.affine.a]
     for _ in 0..<240 {

@@ -9,10 +9,11 @@ import UIKit
 struct ConfigurationUpdateTests {
   /// The changes that move something, and where the card's top is afterwards.
   nonisolated private static let changes: [@Sendable (inout ModalConfiguration) -> Void] = [
-    { $0.size.topGap = 40 }, { $0.cornerRadius = 30 }, { $0.presenter.scale = 0.8 }, { $0.dimming = 0.6 },
+    { $0.size.topGap = 40 }, { $0.card.cornerRadius = 30 }, { $0.presenter.scale = 0.8 },
+    { $0.dimming.opacity = 0.6 },
     { $0.detents = [.medium] }, { $0.detents = [.medium, .large] }, { $0.presenter.cornerRadius = 55 },
     { $0.card.contrastBorderWidth = 3 }, { $0.size.maximumWidth = 300 },
-    { $0.size.maximumHeight = 400 }, { $0.placement = .leading },
+    { $0.size.maximumHeight = 400 }, { $0.size.placement = .leading },
   ]
 
   /// The parts of a look that each change moves on a phone with one height, by their indices.
@@ -163,10 +164,11 @@ struct ConfigurationUpdateTests {
   func later() {
     let screen = Screen().open()
     let second = screen.openSecond()
-    screen.transition.update(animated: false) { $0.cornerRadius = 20 }
+    screen.transition.update(animated: false) { $0.card.cornerRadius = 20 }
     #expect(screen.draft.view.superview?.layer.cornerRadius == 20)
     #expect(
-      second.view.superview?.layer.cornerRadius == 10 && screen.transition.configuration.cornerRadius == 20)
+      second.view.superview?.layer.cornerRadius == 10
+        && screen.transition.configuration.card.cornerRadius == 20)
   }
 
   @Test("at another edge the modal stands there, and leaves there")

@@ -184,6 +184,7 @@ enum StackMoment: CaseIterable, Sendable {
     screen.settle()
     #expect(screen.card.layer.animationKeys() ?? [] == [])
     let top = second.view.shown(second.view.bounds).minY
-    #expect(abs(top - screen.card.shown(screen.card.bounds).minY - ModalConfiguration.mail.size.topGap) < 1e-6)
+    #expect(
+      abs(top - screen.card.shown(screen.card.bounds).minY - ModalConfiguration.mail.size.topGap) < 1e-6)
   }
 }

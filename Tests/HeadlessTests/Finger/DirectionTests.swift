@@ -60,7 +60,7 @@ import UIKit
     "content and material fill it, at rest and under a finger, and it is round at its far edge",
     arguments: zip(ways, corners))
   func filled(_ way: Way, _ corners: CACornerMask) {
-    let screen = open(way) { ($0.cornerRadius, $0.card.effect) = (14, UIBlurEffect(style: .light)) }
+    let screen = open(way) { ($0.card.cornerRadius, $0.card.effect) = (14, UIBlurEffect(style: .light)) }
     let clip = screen.draft.view.superview ?? UIView()
     let card = clip.seen
     #expect(clip.layer.maskedCorners == corners && clip.layer.cornerRadius == 14 && clip.clipsToBounds)

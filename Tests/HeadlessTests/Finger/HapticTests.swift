@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("What a finger feels", .ownWorld) @MainActor struct HapticTests {
   private func screen(_ haptics: ModalConfiguration.Haptics.Feedback = .selection) -> Screen {
-    return Screen.open { $0.haptics = haptics }
+    return Screen.open { $0.haptics.dismissal = haptics }
   }
 
   /// Slowly, so that place and not speed decides.
@@ -56,9 +56,12 @@ import UIKit
       (.selection, .impact, [.prepared, .prepared, .impact(.light), .impact(.light), .selection]),
       (.off, .off, []),
     ] as [(ModalConfiguration.Haptics.Feedback, ModalConfiguration.Haptics.Feedback, [Haptic])])
-  func heights(dismissal: ModalConfiguration.Haptics.Feedback, detent: ModalConfiguration.Haptics.Feedback, felt: [Haptic]) {
+  func heights(
+    dismissal: ModalConfiguration.Haptics.Feedback, detent: ModalConfiguration.Haptics.Feedback,
+    felt: [Haptic]
+  ) {
     let screen = Screen.withDetents([.large, .medium, .height(80, named: "dock")], initially: .large) {
-      ($0.haptics, $0.haptics.detents) = (dismissal, detent)
+      ($0.haptics.dismissal, $0.haptics.detents) = (dismissal, detent)
     }
     var detents: [TransitionStop] = []
     screen.finger.down(at: screen.grip)

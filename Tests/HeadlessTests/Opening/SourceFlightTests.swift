@@ -99,7 +99,7 @@ struct SourceFlightTests {
 
   private static let changes: [@MainActor @Sendable (inout ModalConfiguration) -> Void] = [
     { $0.source = ModalSource { _ in CGRect(x: 320, y: 60, width: 44, height: 44) } }, { $0.source = nil },
-    { $0.card.effect = UIBlurEffect(style: .dark) }, { $0.cornerRadius = 30 },
+    { $0.card.effect = UIBlurEffect(style: .dark) }, { $0.card.cornerRadius = 30 },
   ]
 
   @Test(

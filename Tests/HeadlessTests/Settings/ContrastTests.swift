@@ -56,7 +56,7 @@ import UIKit
   @Test("what sets the card off does so by 3 to 1, by the dimming in the light, by the line in the dark")
   func threeToOne() throws {
     let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-    let black = CGFloat(ModalContrast().dimming)
+    let black = CGFloat(ModalConfiguration.mail.dimming.contrastOpacity)
     #expect(contrast(luminance(white), luminance(white, under: black)) >= 3)
     #expect(contrast(luminance(white), luminance(white, under: black - 0.01)) < 3)
     let screen = Screen()
@@ -73,7 +73,7 @@ import UIKit
     "the app chooses the figures; a configuration that dims more keeps its dimming", arguments: [0.6, 0.7])
   func chosen(opacity: CGFloat) {
     let screen = Screen {
-      if opacity == 0.6 { $0.dimming = 0.6 } else { $0.dimming.contrastOpacity = 0.7 }
+      if opacity == 0.6 { $0.dimming.opacity = 0.6 } else { $0.dimming.contrastOpacity = 0.7 }
       $0.card.contrastBorderWidth = 2
     }
     screen.simulator.increasesContrast = true

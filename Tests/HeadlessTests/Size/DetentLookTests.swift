@@ -104,7 +104,7 @@ import UIKit
 
   @Test("it is dimmed at every height, and steps back on the way to the highest alone", arguments: [0.2, 0])
   func dimmed(by opacity: CGFloat) {
-    let screen = Screen.withDetents { $0.dimming = opacity }
+    let screen = Screen.withDetents { $0.dimming.opacity = opacity }
     #expect(
       abs(max(screen.dimming?.shown.alpha ?? -1, 0) - opacity) < 1e-6
         && screen.root.view.shown.transform.affine.isIdentity)

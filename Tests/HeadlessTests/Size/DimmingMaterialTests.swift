@@ -95,7 +95,8 @@ import UIKit
 
   @Test("is none up to the largest undimmed height, and lies under the dimming and the touches")
   func undimmed() {
-    let screen = screen { ($0.detents, $0.dimming.largestUndimmedDetent) = ([.medium, .large], .medium) }.open()
+    let screen = screen { ($0.detents, $0.dimming.largestUndimmedDetent) = ([.medium, .large], .medium) }
+      .open()
     #expect(share(screen) == 0 && material(of: screen)?.effect == nil)
     #expect(material(of: screen)?.isUserInteractionEnabled == false)
     screen.draft.selectModalDetent(.large)

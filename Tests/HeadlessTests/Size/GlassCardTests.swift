@@ -48,7 +48,7 @@ import UIKit
     screen.draft.selectModalDetent(.large)
     screen.settle()
     #expect(radii(of: screen, at: Self.top) == [38, 38] && radii(of: screen, at: Self.bottom) == [0, 0])
-    screen.transition.update(animated: false) { $0.cornerRadius = 20 }
+    screen.transition.update(animated: false) { $0.card.cornerRadius = 20 }
     #expect(radii(of: screen, at: Self.top) == [20, 20])
     #expect(screen.dismiss().leftover == nil)
   }

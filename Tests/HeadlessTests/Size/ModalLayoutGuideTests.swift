@@ -187,7 +187,7 @@ import UIKit
   func elsewhere(edge: ModalEdge) {
     let (screen, rider) = screen(on: edge == .bottom ? .iPadAir : .iPhone15) {
       Self.undimmed(&$0)
-      ($0.edge, $0.placement) = (edge, .leading)
+      ($0.edge, $0.size.placement) = (edge, .leading)
       if edge == .bottom { $0.size.maximumWidth = 375 }
     }
     screen.open().run(for: 0.1)

@@ -15,7 +15,7 @@ import UIKit
     _ change: (inout ModalConfiguration) -> Void = { _ in }
   ) -> Screen {
     Screen(device: device, framesPerSecond: 120, configuration: .form) {
-      $0.placement = placement
+      $0.size.placement = placement
       change(&$0)
     }.open()
   }
@@ -64,7 +64,7 @@ import UIKit
       let screen = form(.leading)
       if state != "rest" { screen.grab(100) }
       if state == "flight" { screen.finger.up() }
-      screen.transition.update { $0.placement = .trailing }
+      screen.transition.update { $0.size.placement = .trailing }
       #expect(abs(screen.card.animatedFrame.minX - 10) < Screen.unseen, "\(state)")
       screen.clock.advance(by: 0.1)
       #expect(screen.card.animatedFrame.minX > 20 && screen.card.animatedFrame.minX < 260, "\(state)")

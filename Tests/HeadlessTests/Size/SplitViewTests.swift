@@ -28,7 +28,7 @@ import UIKit
     init(_ subject: Subject) {
       screen = Screen(device: .iPadPro11, orientation: .landscapeLeft, framesPerSecond: 120) {
         guard subject == .panel else { return }
-        ($0, $0.placement, $0.dimming.largestUndimmedDetent) = (.form, .trailing, .large)
+        ($0, $0.size.placement, $0.dimming.largestUndimmedDetent) = (.form, .trailing, .large)
       }
       if subject == .stack {
         front = screen.open().openSecond()

