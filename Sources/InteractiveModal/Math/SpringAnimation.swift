@@ -60,7 +60,7 @@ package struct SpringAnimation: Equatable, Sendable {
   }
 
   /// The distance from the target and the velocity, `elapsed` seconds into the flight.
-  func state(after elapsed: TimeInterval) -> SpringState {
+  func state(after elapsed: TimeInterval) -> (displacement: CGFloat, velocity: CGFloat) {
     spring.state(displacement: start - target, velocity: velocity, after: elapsed)
   }
 

@@ -15,13 +15,13 @@ extension TransitionSpring {
   ///   - velocity: v₀, the change of x per second. What is not finite counts as 0.
   ///   - time: Seconds since then. What is negative or not a number counts as 0; after an infinite
   ///     time the spring is at its target.
-  func state(displacement: CGFloat, velocity: CGFloat, after time: TimeInterval) -> SpringState {
+  package func state(
+    displacement: CGFloat, velocity: CGFloat, after time: TimeInterval
+  ) -> (displacement: CGFloat, velocity: CGFloat) {
     let (cosine, sine) = fundamentals(after: time)
     let (x, v) = (displacement.finiteOrZero, velocity.finiteOrZero)
     let brake = dampingRatio * angularFrequency * sine
-    return SpringState(
-      displacement: x * (cosine + brake) + v * sine,
-      velocity: v * (cosine - brake) - x * stiffness * sine)
+    return (x * (cosine + brake) + v * sine, v * (cosine - brake) - x * stiffness * sine)
   }
 
   /// The two motions of which every other is a sum: e^(−ζωt) times the cosine, and times the sine

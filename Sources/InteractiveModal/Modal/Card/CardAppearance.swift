@@ -12,9 +12,9 @@ import UIKit
     self.views = views
   }
 
-  var parts: [TransitionTimeline.Part] {
+  var parts: [TransitionInspector.Part] {
     ["card", "screen behind", "dimming"].map {
-      TransitionTimeline.Part(name: $0, interval: TransitionTimeline.Interval())
+      TransitionInspector.Part(name: $0, interval: 0...1)
     }
   }
 

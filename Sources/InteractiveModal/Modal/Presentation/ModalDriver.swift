@@ -203,7 +203,7 @@ extension ModalDriver: TransitionEngineDelegate {
   var playedContainer: UIView? { views.container }
 
   var picture: (any MovingPicture)? { appearance.picture(of: interaction, in: layout) }
-  var parts: [TransitionTimeline.Part] { appearance.parts }
+  var parts: [TransitionInspector.Part] { appearance.parts }
   func write() { appearance.show(interaction, in: layout) }
 
   func engineWillShowFrame(at time: TimeInterval) { presentation?.engineWillShowFrame(at: time) }

@@ -161,7 +161,7 @@ extension ModalPresentation {
   func engineDidShow() {
     transitions.update()
     feedback.show(driver.layout.statusBarBackground(at: driver.interaction.progress))
-    if engine.isInspected, !driver.interaction.isAtRest { engine.reportFrame() }
+    if engine.inspector.isInUse, !driver.interaction.isAtRest { engine.inspector.follow(engine) }
   }
 
   /// An event was handled, and asks for an effect.
@@ -174,7 +174,7 @@ extension ModalPresentation {
     switch effect {
     case .hold:
       engine.startFrames()
-      engine.beginInspection()
+      engine.inspector.begin(engine)
       switch driver.interaction.phase {
       case .caught(_, let stop): transitions.send(.caught(isClosing: stop == .dismissed))
       case .dragged: dismissal.dragDidBegin()
@@ -182,7 +182,7 @@ extension ModalPresentation {
       }
     case .settle(let stop):
       engine.startFrames()
-      engine.beginInspection()
+      engine.inspector.begin(engine)
       card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if transitions.isDismissing { keyboard.rememberFirstResponder() }
@@ -216,7 +216,7 @@ extension ModalPresentation {
   /// Ends the inspection, and gives the inspector a way to run the transition again.
   private func endInspection(isOpen: Bool) {
     let replay = ModalReplay(of: modal)
-    engine.endInspection { replay.run(isOpen: isOpen) }
+    engine.inspector.end(engine) { replay.run(isOpen: isOpen) }
   }
 
   private func modalDidClose() {

@@ -63,7 +63,7 @@ import UIKit
   var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     guard engine.flight != nil else { return !driver.interaction.isAtRest }
-    return driver.looksInEachFrame || engine.isInspected
+    return driver.looksInEachFrame || engine.inspector.isInUse
       || (uikit?.transition.movesAlongside ?? false)
   }
 
