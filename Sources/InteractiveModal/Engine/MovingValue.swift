@@ -14,9 +14,9 @@ package struct LayerValue {
     case scaling
     case opacity
     case cornerRadius
-    /// The path of a shape layer: a ``RoundedShape``.
+    /// The path of a shape layer: a ``RoundedOutline``.
     case path
-    /// The outline that casts a layer's shadow: a ``RoundedShape``.
+    /// The outline that casts a layer's shadow: a ``RoundedOutline``.
     case shadowPath
   }
 
@@ -41,21 +41,20 @@ package struct LayerValue {
   package static func cornerRadius(_ radius: CGFloat) -> LayerValue {
     LayerValue(kind: .cornerRadius, numbers: LayerNumbers(radius, 0, 0, 0, 0, 0, 0, 0))
   }
-  package static func path(_ shape: RoundedShape) -> LayerValue {
-    LayerValue(kind: .path, numbers: numbers(shape))
+  package static func path(_ outline: RoundedOutline) -> LayerValue {
+    LayerValue(kind: .path, numbers: numbers(outline))
   }
-  static func shadowPath(_ shape: RoundedShape) -> LayerValue {
-    LayerValue(kind: .shadowPath, numbers: numbers(shape))
+  static func shadowPath(_ outline: RoundedOutline) -> LayerValue {
+    LayerValue(kind: .shadowPath, numbers: numbers(outline))
   }
 
   private static func numbers(_ transform: CGAffineTransform) -> LayerNumbers {
     LayerNumbers(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, 0, 0)
   }
-  private static func numbers(_ shape: RoundedShape) -> LayerNumbers {
-    let (rect, radii) = (shape.rect, shape.radii)
+  private static func numbers(_ outline: RoundedOutline) -> LayerNumbers {
+    let rect = outline.rect
     return LayerNumbers(
-      rect.minX, rect.minY, rect.width, rect.height, radii.topLeft, radii.topRight, radii.bottomLeft,
-      radii.bottomRight)
+      lowHalf: SIMD4(rect.minX, rect.minY, rect.width, rect.height), highHalf: outline.radii)
   }
 }
 
@@ -161,11 +160,38 @@ struct SampledValues: MovingValues {
     case .transform, .scaling: CATransform3DMakeAffineTransform(numbers.transform)
     case .opacity, .cornerRadius: CGFloat(numbers[0])
     case .path, .shadowPath:
-      RoundedShape(
+      RoundedOutline(
         rect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-        radii: RoundedShape.CornerRadii(
-          topLeft: numbers[4], topRight: numbers[5], bottomLeft: numbers[6], bottomRight: numbers[7])
+        radii: numbers.highHalf
       ).path
     }
+  }
+}
+
+extension RoundedOutline {
+  /// The outline as a path. All outlines have the same elements, so Core Animation can animate
+  /// between them.
+  package var path: CGPath {
+    let path = CGMutablePath()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: point)
+      case .line(let point): path.addLine(to: point)
+      case .curve(let point, let control1, let control2):
+        path.addCurve(to: point, control1: control1, control2: control2)
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+}
+
+extension CACornerMask {
+  /// Returns the radii of an outline that has the same radius at these corners, and 0 at the others.
+  package func radii(_ radius: CGFloat) -> SIMD4<Double> {
+    func length(at corner: CACornerMask) -> Double { contains(corner) ? Double(radius) : 0 }
+    return SIMD4(
+      length(at: .layerMinXMinYCorner), length(at: .layerMaxXMinYCorner),
+      length(at: .layerMinXMaxYCorner), length(at: .layerMaxXMaxYCorner))
   }
 }

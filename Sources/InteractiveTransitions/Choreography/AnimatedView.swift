@@ -120,9 +120,9 @@ import UIKit
     mask.show(inBounds(shape))
   }
 
-  private func inBounds(_ shape: RoundedShape) -> RoundedShape {
-    let origin = view.bounds.origin
-    return RoundedShape(rect: shape.rect.offsetBy(dx: origin.x, dy: origin.y), radii: shape.radii)
+  private func inBounds(_ shape: RoundedShape) -> RoundedOutline {
+    let (origin, outline) = (view.bounds.origin, shape.outline)
+    return RoundedOutline(rect: outline.rect.offsetBy(dx: origin.x, dy: origin.y), radii: outline.radii)
   }
 
   private func removeMask() {

@@ -163,9 +163,8 @@ import Testing
     }
     let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    let shape = RoundedShape(
-      rect: CGRect(x: 10, y: 20, width: 300, height: 400),
-      radii: RoundedShape.CornerRadii(topLeft: 5, topRight: 6, bottomLeft: 7, bottomRight: 8))
+    let outline = RoundedOutline(
+      rect: CGRect(x: 10, y: 20, width: 300, height: 400), radii: [5, 6, 7, 8])
     #expect(LayerValue.position(point).numbers == [1, 2, 0, 0, 0, 0, 0, 0])
     #expect(LayerValue.size(size).numbers == [3, 4, 0, 0, 0, 0, 0, 0])
     #expect(LayerValue.opacity(7).numbers == [7, 0, 0, 0, 0, 0, 0, 0])
@@ -178,8 +177,8 @@ import Testing
     let layer = CALayer()
     MovingValue(.cornerRadius(9), of: layer).write()
     #expect(layer.cornerRadius == 9)
-    let path = try #require(animated(.path(shape)) as? CGPath)
-    #expect(path == shape.path)
+    let path = try #require(animated(.path(outline)) as? CGPath)
+    #expect(path == outline.path)
   }
 
   @Test(

@@ -163,7 +163,7 @@ package final class CardView: UIView {
       layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
   }
 
-  private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedShape {
+  private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
     placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
   }
 
