@@ -52,7 +52,7 @@ import UIKit
   }
 
   /// Whether transitions have to tell of their frames. Stored, because every frame needs it.
-  package private(set) var isInUse = false
+  private(set) var isInUse = false
 
   /// A part of a running transition: a name, and the interval in which the part moves.
   public struct Part: Hashable, Sendable {
