@@ -24,8 +24,8 @@ package struct RoundedOutline: Equatable, Sendable {
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     self.rect = numbers.allSatisfy { $0.finiteOrZero == $0 } ? rect.standardized : .zero
     let (width, height) = (Double(self.rect.width), Double(self.rect.height))
-    let sides = [
-      (length: width, radii: radii[0] + radii[1]), (width, radii[2] + radii[3]),
+    let sides: [(length: Double, radii: Double)] = [
+      (width, radii[0] + radii[1]), (width, radii[2] + radii[3]),
       (height, radii[0] + radii[2]), (height, radii[1] + radii[3]),
     ]
     let factor = sides.reduce(1) { least, side in

@@ -78,8 +78,8 @@ import UIKit
     return Array(Set(intervals.flatMap { [$0.from, $0.to] }))
   }
 
-  func values(at progress: CGFloat) -> [MovingValue] {
-    animatedParts.flatMap { $0.view.values(of: $0.state(at: progress)) }
+  func sample(_ progress: CGFloat, _ values: inout SampledValues) {
+    for part in animatedParts { part.view.sample(part.state(at: progress), &values) }
   }
 
   func refresh() -> Bool {

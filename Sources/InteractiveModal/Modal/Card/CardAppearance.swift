@@ -83,7 +83,9 @@ import UIKit
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
     max(start, end) <= 1 && min(start, end) >= slideEnd
   }
-  func values(at progress: CGFloat) -> [MovingValue] { views.values(at: pose(at: progress), in: layout) }
+  func sample(_ progress: CGFloat, _ values: inout SampledValues) {
+    views.sample(pose(at: progress), in: layout, &values)
+  }
 
   func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
 

@@ -121,7 +121,7 @@ package final class CardView: UIView {
     values.set(.position(placement.clipFoot), of: glass)
   }
 
-  private func move(
+  @inline(__always) private func move(
     to center: CGPoint, _ transform: CGAffineTransform, _ values: inout some MovingValues
   ) {
     values.set(.position(center), of: self)
