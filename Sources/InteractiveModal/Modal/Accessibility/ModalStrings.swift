@@ -33,7 +33,7 @@ public struct ModalStrings: Equatable, Sendable {
   }
 
   /// Identifiers of the languages that the kit has.
-  static var languages: [String] { translations.keys.sorted() }
+  package static var languages: [String] { translations.keys.sorted() }
 
   init(close: String, grabber: String, expanded: String, halfScreen: String, minimized: String) {
     self.close = close
