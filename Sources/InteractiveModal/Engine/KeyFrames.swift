@@ -1,15 +1,46 @@
 import UIKit
 
+/// The picture of a transition: the layers that move, and their values at each progress.
+@MainActor package protocol MovingPicture {
+  /// The progresses at which a value begins to change otherwise; between them its course is
+  /// smooth.
+  var bends: [CGFloat] { get }
+  /// Lists the values at a progress. In a flight, which has shown the picture at its start, they are of
+  /// the same properties in the same order.
+  func sample(_ progress: CGFloat, _ values: inout SampledValues)
+  /// Returns whether all values follow progress along straight lines, from one bend to the next.
+  /// `false` by default.
+  func isStraight(from start: CGFloat, to end: CGFloat) -> Bool
+  /// Writes the picture at a progress to its views.
+  func show(_ progress: CGFloat)
+  /// Looks in a flight whether the app has changed what the picture shows. Returns `true` if new
+  /// key frames are needed; `false` by default.
+  func refresh() -> Bool
+  /// Returns the view that has to be laid out because its size changes between two progresses;
+  /// `nil` by default. The layout of its container may follow from views that change without marking
+  /// the container.
+  func resizedView(from start: CGFloat, to end: CGFloat) -> (view: UIView, dependsOnOthers: Bool)?
+}
+
+extension MovingPicture {
+  package func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
+  package func refresh() -> Bool { false }
+  package func resizedView(
+    from start: CGFloat, to end: CGFloat
+  ) -> (view: UIView, dependsOnOthers: Bool)? { nil }
+}
+
 /// The picture of a flight at a few moments, and the spring's pace from each to the next.
 @MainActor struct KeyFrames {
   /// Two moments with less time between them get none between them, in seconds.
   private static let shortest: TimeInterval = 0.002
 
-  private typealias Frame = (moment: Flight.Moment, values: [MovingValue])
+  private typealias Frame = (moment: Flight.Moment, values: [LayerNumbers])
 
   let flight: Flight
   let picture: any MovingPicture
-  /// Indices of the values that change.
+  private let properties: [MovingProperty]
+  /// Indices of the properties that change.
   private var changing: [Int] = []
   private var frames: [Frame] = []
   /// From each frame to the next.
@@ -18,15 +49,25 @@ import UIKit
   init(of picture: any MovingPicture, on flight: Flight) {
     self.picture = picture
     self.flight = flight
-    let needed = flight.moments(passing: picture.bends).map(frame)
-    changing = needed[0].values.indices.filter { index in
-      needed.contains { any($0.values[index].numbers .!= needed[0].values[index].numbers) }
+    let moments = flight.moments(passing: picture.bends)
+    var start = SampledValues(listing: [], count: 24)
+    picture.sample(moments[0].progress, &start)
+    properties = start.properties ?? []
+    let needed: [Frame] = [(moments[0], start.numbers)] + moments.dropFirst().map(frame)
+    changing = properties.indices.filter { index in
+      needed.contains { any($0.values[index] .!= start.numbers[index]) }
     }
     frames = [needed[0]]
     for (last, next) in zip(needed, needed.dropFirst()) { append(next, after: last) }
   }
 
-  private func frame(_ moment: Flight.Moment) -> Frame { (moment, picture.values(at: moment.progress)) }
+  private func frame(_ moment: Flight.Moment) -> Frame { (moment, values(at: moment.progress)) }
+
+  private func values(at progress: CGFloat) -> [LayerNumbers] {
+    var values = SampledValues(listing: nil, count: properties.count)
+    picture.sample(progress, &values)
+    return values.numbers
+  }
 
   /// Appends a frame, with others before it where one pace is not exact enough.
   private mutating func append(_ next: Frame, after last: Frame) {
@@ -51,18 +92,15 @@ import UIKit
     if way != 0, picture.isStraight(from: last.moment.progress, to: next.moment.progress) {
       // All values are as far on their way as progress is: no picture has to tell.
       let excess = Double((middle.progress - last.moment.progress) / way) - share
-      return isWithinTolerance { (next.values[$0].numbers - last.values[$0].numbers) * excess }
+      return isWithinTolerance { (next.values[$0] - last.values[$0]) * excess }
     }
-    let values = picture.values(at: middle.progress)
-    return isWithinTolerance {
-      let (last, next) = (last.values[$0].numbers, next.values[$0].numbers)
-      return values[$0].numbers - (last + (next - last) * share)
-    }
+    let values = values(at: middle.progress)
+    return isWithinTolerance { values[$0] - (last.values[$0] + (next.values[$0] - last.values[$0]) * share) }
   }
 
   private func isWithinTolerance(_ deviation: (Int) -> LayerNumbers) -> Bool {
     changing.allSatisfy { index in
-      let (deviation, limit) = (deviation(index), frames[0].values[index].tolerance)
+      let (deviation, limit) = (deviation(index), properties[index].tolerance)
       return all(deviation .<= limit) && all(deviation .>= -limit)
     }
   }
@@ -82,16 +120,16 @@ import UIKit
 
   /// The layers that move, and the property of each.
   var moving: [(layer: CALayer, keyPath: String)] {
-    changing.map { (frames[0].values[$0].layer, frames[0].values[$0].keyPath) }
+    changing.map { (properties[$0].layer, properties[$0].keyPath) }
   }
 
   /// Sets the flight's end on the layers, but for sizes and paths.
   func writeEnd() {
-    let end = picture.values(at: flight.animation.target)
-    for index in changing { end[index].write() }
+    let end = values(at: flight.animation.target)
+    for index in changing { properties[index].write(end[index]) }
   }
 
-  /// Returns an animation for each value that changes.
+  /// Returns an animation for each property that changes.
   ///
   /// - Parameter speed: Seconds of motion per second.
   func animations(at speed: Double) -> [(layer: CALayer, animation: CAKeyframeAnimation)] {
@@ -99,19 +137,19 @@ import UIKit
     let keyTimes = frames.map { NSNumber(value: ($0.moment.time - startTime) / length) }
     let timingFunctions = paces.map(\.timingFunction)
     let nearby = valuesNearby
-    let end = picture.values(at: flight.animation.target)
+    let end = values(at: flight.animation.target)
     return changing.map { index in
-      let end = end[index]
-      let animation = CAKeyframeAnimation(keyPath: end.keyPath)
-      animation.isAdditive = end.isAdditive
-      let value = end.relativeValue
-      animation.values = frames.map { value($0.values[index].numbers) }
+      let property = properties[index]
+      let animation = CAKeyframeAnimation(keyPath: property.keyPath)
+      animation.isAdditive = property.isAdditive
+      let value = property.valueOver(end[index])
+      animation.values = frames.map { value($0.values[index]) }
       animation.keyTimes = keyTimes
       animation.timingFunctions = timingFunctions
       if let launch = launch(of: index, nearby) { animation.timingFunctions?[0] = launch.timingFunction }
       animation.duration = length / speed
       animation.preferredFrameRateRange = .highest
-      return (end.layer, animation)
+      return (property.layer, animation)
     }
   }
 }
@@ -132,23 +170,23 @@ extension KeyFrames {
   private static let bending = 1e-4...0.75
 
   /// The values just after the first frame.
-  private var valuesNearby: [MovingValue]? {
+  private var valuesNearby: [LayerNumbers]? {
     guard let pace = paces.first, !pace.isSteep else { return nil }
     let (start, end) = (frames[0].moment.progress, frames[1].moment.progress)
     guard !picture.isStraight(from: start, to: end) else { return nil }
-    return picture.values(at: start + (end - start) * Self.nearby)
+    return values(at: start + (end - start) * Self.nearby)
   }
 
-  /// Returns the pace of a value in the first interval if its value is bent there; `nil` if it
+  /// Returns the pace of a property in the first interval if its value is bent there; `nil` if it
   /// follows progress along a straight line. With it the value begins with its own velocity, so a
   /// card that is let go keeps the finger's.
-  private func launch(of index: Int, _ nearby: [MovingValue]?) -> SpringPace? {
+  private func launch(of index: Int, _ nearby: [LayerNumbers]?) -> SpringPace? {
     guard let nearby else { return nil }
-    let (start, end) = (frames[0].values[index].numbers, frames[1].values[index].numbers)
+    let (start, end) = (frames[0].values[index], frames[1].values[index])
     let line = end - start
     let length = (line * line).sum() * Double(Self.nearby)
     guard length > 0 else { return nil }
-    let bend = ((nearby[index].numbers - start) * line).sum() / length - 1
+    let bend = ((nearby[index] - start) * line).sum() / length - 1
     return Self.bending.contains(abs(bend)) ? paces[0].bent(by: bend) : nil
   }
 }

@@ -3,8 +3,8 @@ import UIKit
 /// The numbers of one value of a layer; those that a property does not need are 0.
 package typealias LayerNumbers = SIMD8<Double>
 
-/// A value of one property of a layer.
-package struct LayerValue {
+/// A value of one property of a layer that a transition moves.
+package struct MovingValue {
   /// The properties, by their key paths.
   package enum Kind: String {
     case position
@@ -14,48 +14,47 @@ package struct LayerValue {
     case scaling
     case opacity
     case cornerRadius
-    /// The path of a shape layer: a ``RoundedShape``.
+    /// The path of a shape layer: a ``RoundedOutline``.
     case path
-    /// The outline that casts a layer's shadow: a ``RoundedShape``.
+    /// The outline that casts a layer's shadow: a ``RoundedOutline``.
     case shadowPath
   }
 
   let kind: Kind
   let numbers: LayerNumbers
 
-  package static func position(_ point: CGPoint) -> LayerValue {
-    LayerValue(kind: .position, numbers: LayerNumbers(point.x, point.y, 0, 0, 0, 0, 0, 0))
+  package static func position(_ point: CGPoint) -> MovingValue {
+    MovingValue(kind: .position, numbers: LayerNumbers(point.x, point.y, 0, 0, 0, 0, 0, 0))
   }
-  package static func size(_ size: CGSize) -> LayerValue {
-    LayerValue(kind: .size, numbers: LayerNumbers(size.width, size.height, 0, 0, 0, 0, 0, 0))
+  package static func size(_ size: CGSize) -> MovingValue {
+    MovingValue(kind: .size, numbers: LayerNumbers(size.width, size.height, 0, 0, 0, 0, 0, 0))
   }
-  package static func transform(_ transform: CGAffineTransform) -> LayerValue {
-    LayerValue(kind: .transform, numbers: numbers(transform))
+  package static func transform(_ transform: CGAffineTransform) -> MovingValue {
+    MovingValue(kind: .transform, numbers: numbers(transform))
   }
-  static func scaling(_ transform: CGAffineTransform) -> LayerValue {
-    LayerValue(kind: .scaling, numbers: numbers(transform))
+  static func scaling(_ transform: CGAffineTransform) -> MovingValue {
+    MovingValue(kind: .scaling, numbers: numbers(transform))
   }
-  package static func opacity(_ opacity: CGFloat) -> LayerValue {
-    LayerValue(kind: .opacity, numbers: LayerNumbers(opacity, 0, 0, 0, 0, 0, 0, 0))
+  package static func opacity(_ opacity: CGFloat) -> MovingValue {
+    MovingValue(kind: .opacity, numbers: LayerNumbers(opacity, 0, 0, 0, 0, 0, 0, 0))
   }
-  package static func cornerRadius(_ radius: CGFloat) -> LayerValue {
-    LayerValue(kind: .cornerRadius, numbers: LayerNumbers(radius, 0, 0, 0, 0, 0, 0, 0))
+  package static func cornerRadius(_ radius: CGFloat) -> MovingValue {
+    MovingValue(kind: .cornerRadius, numbers: LayerNumbers(radius, 0, 0, 0, 0, 0, 0, 0))
   }
-  package static func path(_ shape: RoundedShape) -> LayerValue {
-    LayerValue(kind: .path, numbers: numbers(shape))
+  package static func path(_ outline: RoundedOutline) -> MovingValue {
+    MovingValue(kind: .path, numbers: numbers(outline))
   }
-  static func shadowPath(_ shape: RoundedShape) -> LayerValue {
-    LayerValue(kind: .shadowPath, numbers: numbers(shape))
+  static func shadowPath(_ outline: RoundedOutline) -> MovingValue {
+    MovingValue(kind: .shadowPath, numbers: numbers(outline))
   }
 
   private static func numbers(_ transform: CGAffineTransform) -> LayerNumbers {
     LayerNumbers(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty, 0, 0)
   }
-  private static func numbers(_ shape: RoundedShape) -> LayerNumbers {
-    let (rect, radii) = (shape.rect, shape.radii)
+  private static func numbers(_ outline: RoundedOutline) -> LayerNumbers {
+    let rect = outline.rect
     return LayerNumbers(
-      rect.minX, rect.minY, rect.width, rect.height, radii.topLeft, radii.topRight, radii.bottomLeft,
-      radii.bottomRight)
+      lowHalf: SIMD4(rect.minX, rect.minY, rect.width, rect.height), highHalf: outline.radii)
   }
 }
 
@@ -69,13 +68,13 @@ extension LayerNumbers {
 
 /// Takes the values that a pose moves, each once: a drag writes them, and a flight samples them.
 @MainActor protocol MovingValues {
-  mutating func set(_ value: LayerValue, of view: UIView)
+  mutating func set(_ value: MovingValue, of view: UIView)
 }
 
 /// Writes values to their views, but no paths, and only values that differ.
 struct WrittenValues: MovingValues {
   /// Inlined, so that a drag does not pack the numbers of a value that it writes.
-  @inline(__always) mutating func set(_ value: LayerValue, of view: UIView) {
+  @inline(__always) mutating func set(_ value: MovingValue, of view: UIView) {
     switch value.kind {
     case .position: view.place(at: value.numbers.point)
     case .size: view.setSize(value.numbers.size)
@@ -87,40 +86,45 @@ struct WrittenValues: MovingValues {
   }
 }
 
-/// Lists values with their layers.
-struct SampledValues: MovingValues {
-  private(set) var list: [MovingValue] = []
+/// Lists values.
+package struct SampledValues: MovingValues {
+  private(set) var numbers: [LayerNumbers] = []
+  /// The layers and properties of the values; `nil` if a flight knows them.
+  private(set) var properties: [MovingProperty]?
 
-  init() { list.reserveCapacity(24) }
+  init(listing properties: [MovingProperty]?, count: Int) {
+    self.properties = properties
+    numbers.reserveCapacity(count)
+  }
 
-  mutating func set(_ value: LayerValue, of view: UIView) {
-    list.append(MovingValue(value, of: view.layer))
+  mutating func set(_ value: MovingValue, of view: UIView) { append(value, of: view.layer) }
+
+  package mutating func append(_ value: MovingValue, of layer: CALayer) {
+    numbers.append(value.numbers)
+    properties?.append(MovingProperty(value.kind, of: layer))
   }
 }
 
-/// A value of a layer that a transition moves.
-@MainActor package struct MovingValue {
+/// A property of a layer that a transition moves.
+@MainActor struct MovingProperty {
   let layer: CALayer
-  let kind: LayerValue.Kind
-  let numbers: LayerNumbers
-
-  package init(_ value: LayerValue, of layer: CALayer) {
-    (self.layer, kind, numbers) = (layer, value.kind, value.numbers)
-  }
-
-  var keyPath: String { (kind == .scaling ? .transform : kind).rawValue }
-
+  let kind: MovingValue.Kind
   /// How far a value between two key frames may be from the exact one: 0.15 points, or 0.0008 of
   /// opacity. A scale may be off by 0.00015: 0.15 points at a distance of 1000 points from the
   /// anchor.
-  var tolerance: LayerNumbers {
+  let tolerance: LayerNumbers
+
+  init(_ kind: MovingValue.Kind, of layer: CALayer) {
+    (self.layer, self.kind) = (layer, kind)
     switch kind {
-    case .position, .size, .cornerRadius, .path, .shadowPath: LayerNumbers(repeating: 0.15)
-    case .opacity: LayerNumbers(repeating: 0.0008)
+    case .position, .size, .cornerRadius, .path, .shadowPath: tolerance = LayerNumbers(repeating: 0.15)
+    case .opacity: tolerance = LayerNumbers(repeating: 0.0008)
     case .transform, .scaling:
-      LayerNumbers(lowHalf: SIMD4(repeating: 0.00015), highHalf: SIMD4(repeating: 0.15))
+      tolerance = LayerNumbers(lowHalf: SIMD4(repeating: 0.00015), highHalf: SIMD4(repeating: 0.15))
     }
   }
+
+  var keyPath: String { (kind == .scaling ? .transform : kind).rawValue }
 
   /// Whether its key frames add to the value that is set, which is the flight's end. So an
   /// animation of UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It
@@ -133,17 +137,17 @@ struct SampledValues: MovingValues {
     }
   }
 
-  /// Returns a closure that turns numbers into the value of a key frame, relative to this value, the
-  /// flight's end, if key frames are additive.
-  var relativeValue: @MainActor (LayerNumbers) -> Any {
+  /// Returns a closure that turns numbers into the value of a key frame, relative to the numbers of `end` if
+  /// key frames are additive.
+  func valueOver(_ end: LayerNumbers) -> @MainActor (LayerNumbers) -> Any {
     guard isAdditive else { return value(of:) }
-    guard kind == .scaling else { return { value(of: $0 - numbers) } }
-    let back = numbers.transform.inverted()
+    guard kind == .scaling else { return { value(of: $0 - end) } }
+    let back = end.transform.inverted()
     return { CATransform3DMakeAffineTransform(back.concatenating($0.transform)) }
   }
 
-  /// Sets the value on the layer; sizes and paths are left to its view.
-  func write() {
+  /// Sets the numbers on the layer; sizes and paths are left to its view.
+  func write(_ numbers: LayerNumbers) {
     switch kind {
     case .position: layer.position = numbers.point
     case .transform, .scaling: layer.setAffineTransform(numbers.transform)
@@ -153,7 +157,7 @@ struct SampledValues: MovingValues {
     }
   }
 
-  /// Returns the value that Core Animation wants for numbers of this property.
+  /// Returns the value that Core Animation wants for the numbers.
   func value(of numbers: LayerNumbers) -> Any {
     switch kind {
     case .position: numbers.point
@@ -161,11 +165,38 @@ struct SampledValues: MovingValues {
     case .transform, .scaling: CATransform3DMakeAffineTransform(numbers.transform)
     case .opacity, .cornerRadius: CGFloat(numbers[0])
     case .path, .shadowPath:
-      RoundedShape(
+      RoundedOutline(
         rect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
-        radii: RoundedShape.CornerRadii(
-          topLeft: numbers[4], topRight: numbers[5], bottomLeft: numbers[6], bottomRight: numbers[7])
+        radii: numbers.highHalf
       ).path
     }
+  }
+}
+
+extension RoundedOutline {
+  /// The outline as a path. All outlines have the same elements, so Core Animation can animate
+  /// between them.
+  package var path: CGPath {
+    let path = CGMutablePath()
+    for element in elements {
+      switch element {
+      case .move(let point): path.move(to: point)
+      case .line(let point): path.addLine(to: point)
+      case .curve(let point, let control1, let control2):
+        path.addCurve(to: point, control1: control1, control2: control2)
+      case .close: path.closeSubpath()
+      }
+    }
+    return path
+  }
+}
+
+extension CACornerMask {
+  /// Returns the radii of an outline that has the same radius at these corners, and 0 at the others.
+  package func radii(_ radius: CGFloat) -> SIMD4<Double> {
+    func length(at corner: CACornerMask) -> Double { contains(corner) ? Double(radius) : 0 }
+    return SIMD4(
+      length(at: .layerMinXMinYCorner), length(at: .layerMaxXMinYCorner),
+      length(at: .layerMinXMaxYCorner), length(at: .layerMaxXMaxYCorner))
   }
 }

@@ -7,7 +7,7 @@ import UIKit
   /// The picture of a flight; `nil` if nothing moves.
   var picture: (any MovingPicture)? { get }
   /// The parts that move, each once, for the inspector.
-  var parts: [TransitionTimeline.Part] { get }
+  var parts: [TransitionInspector.Part] { get }
   /// Shows the interaction as it is, without a flight.
   func write()
   /// The screen shows another moment.
@@ -28,7 +28,8 @@ import UIKit
   package var interaction: InteractionState
   package weak var delegate: (any TransitionEngineDelegate)?
   private var played: PlayedFlight?
-  private let inspector = TransitionInspector.shared
+  /// Follows the transition while the app is developed; does no work unless it is in use.
+  package let inspector = TransitionInspector.shared
   private lazy var frames = DisplayLink { [weak self] in self?.delegate?.engineWillShowFrame(at: $0) }
 
   package init(_ interaction: InteractionState) {
@@ -151,42 +152,4 @@ import UIKit
   /// Calls the delegate in each frame from now on.
   package func startFrames() { frames.start() }
   package func stopFrames() { frames.stop() }
-
-  // MARK: The inspector
-
-  /// Whether the inspector needs each frame of a flight.
-  var isInspected: Bool { inspector.isInUse }
-  /// The parts that move, each once.
-  var parts: [TransitionTimeline.Part] { delegate?.parts ?? [] }
-
-  package func beginInspection() { inspector.begin(self) }
-  /// Tells the inspector of the moment that the screen shows.
-  package func reportFrame() { inspector.follow(self) }
-
-  /// - Parameter again: Runs the transition once more.
-  package func endInspection(again: @escaping () -> Void) { inspector.end(self, again: again) }
-
-  /// Goes on at another speed.
-  func changeSpeed(_ change: () -> Void) {
-    interrupt()
-    change()
-    show()
-    startFrames()
-  }
-
-  /// Goes on from another progress.
-  func scrub(to progress: CGFloat) {
-    interrupt()
-    interaction.relocate(to: progress)
-    show()
-  }
-
-  /// Begins a flight anew from its other end.
-  func restart() {
-    guard case .settling = interaction.phase else { return }
-    interrupt()
-    // The owner has heard of the stop already.
-    _ = interaction.handle(.restarted)
-    show()
-  }
 }

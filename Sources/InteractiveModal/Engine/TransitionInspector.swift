@@ -54,6 +54,19 @@ import UIKit
   /// Whether transitions have to tell of their frames. Stored, because every frame needs it.
   private(set) var isInUse = false
 
+  /// A part of a running transition: a name, and the interval in which the part moves.
+  public struct Part: Hashable, Sendable {
+    /// The name that the part's tracks have.
+    public var name: String
+    /// The interval of the transition's progress in which the part moves.
+    public var interval: ClosedRange<CGFloat>
+
+    package init(name: String, interval: ClosedRange<CGFloat>) {
+      self.name = name
+      self.interval = interval
+    }
+  }
+
   private struct Running {
     weak var engine: TransitionEngine?
   }
@@ -71,7 +84,7 @@ import UIKit
   public var progress: CGFloat? { current?.progress }
 
   /// The parts of the running transition, in the order of their tracks; none without one.
-  public var parts: [TransitionTimeline.Part] { current?.parts ?? [] }
+  public var parts: [Part] { current?.delegate?.parts ?? [] }
 
   /// Pauses all motion and shows the running transition at another progress.
   ///
@@ -100,7 +113,7 @@ import UIKit
   // MARK: Calls of the transitions
 
   /// A transition has begun.
-  func begin(_ engine: TransitionEngine) {
+  package func begin(_ engine: TransitionEngine) {
     forget(engine)
     running.append(Running(engine: engine))
   }
@@ -110,7 +123,7 @@ import UIKit
   }
 
   /// A transition shows a frame.
-  func follow(_ engine: TransitionEngine) {
+  package func follow(_ engine: TransitionEngine) {
     guard isInUse else { return }
     if current !== engine { begin(engine) }
     onChange?(engine.progress)
@@ -119,7 +132,7 @@ import UIKit
   /// A transition has ended.
   ///
   /// - Parameter again: Repeats the transition. It may keep the transition's controllers.
-  func end(_ engine: TransitionEngine, again: @escaping () -> Void) {
+  package func end(_ engine: TransitionEngine, again: @escaping () -> Void) {
     if keepsLast { repeatLast = again }
     let wasCurrent = current === engine
     forget(engine)
@@ -134,5 +147,31 @@ import UIKit
       SharedState.current.motionTime.setSpeed(isPaused ? 0 : speed, at: CACurrentMediaTime())
     }
     running.compactMap(\.engine).reduce(change) { change, engine in { engine.changeSpeed(change) } }()
+  }
+}
+
+extension TransitionEngine {
+  /// Goes on at another speed.
+  fileprivate func changeSpeed(_ change: () -> Void) {
+    interrupt()
+    change()
+    show()
+    startFrames()
+  }
+
+  /// Goes on from another progress.
+  fileprivate func scrub(to progress: CGFloat) {
+    interrupt()
+    interaction.relocate(to: progress)
+    show()
+  }
+
+  /// Begins a flight anew from its other end.
+  fileprivate func restart() {
+    guard case .settling = interaction.phase else { return }
+    interrupt()
+    // The owner has heard of the stop already.
+    _ = interaction.handle(.restarted)
+    show()
   }
 }

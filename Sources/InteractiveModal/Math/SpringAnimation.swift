@@ -60,12 +60,109 @@ package struct SpringAnimation: Equatable, Sendable {
   }
 
   /// The distance from the target and the velocity, `elapsed` seconds into the flight.
-  func state(after elapsed: TimeInterval) -> SpringState {
+  func state(after elapsed: TimeInterval) -> (displacement: CGFloat, velocity: CGFloat) {
     spring.state(displacement: start - target, velocity: velocity, after: elapsed)
   }
 
   /// Seconds since `startTime`; negative before it, which a spring takes for 0.
   func elapsed(at time: TimeInterval) -> TimeInterval {
     time - startTime
+  }
+}
+
+/// When a flight is over.
+///
+/// Rest is judged by a = √(d² + (v/ω)²), with d the distance from the target and v the velocity:
+/// the root of twice the energy over the stiffness. It is how far a spring without damping would
+/// still swing. Damping only ever takes energy (da²/dt = −4ζv²/ω), so a never grows, and a motion
+/// at rest stays at rest. A distance alone would call a motion that flies through its target at
+/// rest, and a velocity alone one that turns.
+extension SpringAnimation {
+  /// Returns whether the value is within `tolerance` of the target at `time`, for good.
+  ///
+  /// - Parameters:
+  ///   - time: A moment; before `startTime`, and where it is not a number, `startTime`.
+  ///   - tolerance: In the unit of the value. Less than 10⁻⁹, and what is not a number, counts as
+  ///     10⁻⁹.
+  func isAtRest(at time: TimeInterval, within tolerance: CGFloat) -> Bool {
+    amplitude(after: elapsed(at: time)) < Self.allowed(tolerance: tolerance)
+  }
+
+  /// Returns whether a state of this flight is within `tolerance` of the target, for good.
+  func isAtRest(_ state: (value: CGFloat, velocity: CGFloat), within tolerance: CGFloat) -> Bool {
+    hypot(state.value - target, state.velocity / spring.angularFrequency) < Self.allowed(tolerance: tolerance)
+  }
+
+  /// Returns how long after `startTime` the flight is at rest, in seconds.
+  ///
+  /// Late by 2 µs at most, and never early, so that `isAtRest(at:within:)` agrees at `startTime`
+  /// plus the duration although the sum is rounded. Finite for every spring, however long.
+  ///
+  /// - Parameter tolerance: As for `isAtRest(at:within:)`.
+  func restTime(within tolerance: CGFloat) -> TimeInterval {
+    let tolerance = Self.allowed(tolerance: tolerance)
+    guard amplitude(after: 0) >= tolerance else { return 0 }
+    var lower: TimeInterval = 0
+    var upper = spring.response
+    while amplitude(after: upper) >= tolerance {
+      (lower, upper) = (upper, upper * 2)
+    }
+    while upper - lower > Self.resolution {
+      let middle = (lower + upper) / 2
+      if amplitude(after: middle) < tolerance { upper = middle } else { lower = middle }
+    }
+    return upper + Self.resolution
+  }
+
+  /// Returns how long a spring takes over a distance of 1, from rest, in seconds.
+  ///
+  /// - Parameter tolerance: As for `isAtRest(at:within:)`.
+  package static func restTime(of spring: TransitionSpring, within tolerance: CGFloat) -> TimeInterval {
+    SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0).restTime(within: tolerance)
+  }
+
+  /// How exactly `restTime(within:)` is found, in seconds; far below a frame, far above a clock's
+  /// rounding.
+  private static let resolution: TimeInterval = 1e-6
+
+  private static func allowed(tolerance: CGFloat) -> CGFloat {
+    tolerance.clamped(to: 1e-9 ... .infinity, default: 1e-9)
+  }
+
+  /// The monotone measure above, in the unit of the value.
+  private func amplitude(after elapsed: TimeInterval) -> CGFloat {
+    let state = state(after: elapsed)
+    return hypot(state.displacement, state.velocity / spring.angularFrequency)
+  }
+}
+
+/// When a flight first comes through its target.
+extension SpringAnimation {
+  /// How late `firstPassage` may be, in seconds: the value is beyond the target by then, however the
+  /// sums are rounded.
+  private static let lateness: TimeInterval = 1e-6
+
+  /// Seconds after `startTime` until the value first reaches the target or is beyond it; `nil` if it
+  /// only approaches it. 0 if it starts there.
+  ///
+  /// The first positive zero of x₀·(C + ζω·S) + v₀·S, with C and S as in
+  /// `TransitionSpring.state(displacement:velocity:after:)`. With b = ζω·x₀ + v₀ that is where
+  /// tan(ω′t) = −x₀·ω′/b below a damping ratio of 1, t = −x₀/b at it, and tanh(ω′t) = −x₀·ω′/b above it.
+  var firstPassage: TimeInterval? {
+    let distance = start - target
+    guard distance != 0 else { return 0 }
+    let (ratio, frequency) = (spring.dampingRatio, spring.angularFrequency)
+    let slope = ratio * frequency * distance + velocity
+    let rate = frequency * abs((1 - ratio) * (1 + ratio)).squareRoot()
+    let time: CGFloat
+    if rate == 0 {
+      time = -distance / slope
+    } else if ratio < 1 {
+      let angle = atan2(-distance * rate, slope)
+      time = (angle > 0 ? angle : angle + .pi) / rate
+    } else {
+      time = atanh(-distance * rate / slope) / rate
+    }
+    return time > 0 && time.isFinite ? TimeInterval(time) + Self.lateness : nil
   }
 }

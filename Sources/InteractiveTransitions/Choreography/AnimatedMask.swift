@@ -11,7 +11,7 @@ import UIKit
   private let masked: CALayer
   private let former: CALayer?
   let layer = CAShapeLayer()
-  private var shown: RoundedShape?
+  private var shown: RoundedOutline?
 
   init(on masked: CALayer) {
     self.masked = masked
@@ -19,7 +19,7 @@ import UIKit
   }
 
   /// Sets the shape. A mask that other code has set meanwhile stays.
-  func show(_ shape: RoundedShape) {
+  func show(_ shape: RoundedOutline) {
     guard shape != shown else { return }
     let isFirst = shown == nil
     shown = shape

@@ -43,21 +43,16 @@ import UIKit
     state.mask.map(write(mask:)) ?? removeMask()
   }
 
-  /// Returns the values that a state and all states of the same tracks move.
-  func values(of state: AnimatedViewState) -> [MovingValue] {
-    var values = [
-      MovingValue(.transform(transform(of: state)), of: view.layer),
-      MovingValue(.opacity(opacity * (state.opacity ?? 1)), of: view.layer),
-    ]
-    if let radius = state.cornerRadius { values.append(MovingValue(.cornerRadius(radius), of: view.layer)) }
-    if let shape = state.mask, let mask {
-      values.append(MovingValue(.path(inBounds(shape)), of: mask.layer))
-    }
+  /// Lists the values that a state and all states of the same tracks move.
+  func sample(_ state: AnimatedViewState, _ values: inout SampledValues) {
+    values.append(.transform(transform(of: state)), of: view.layer)
+    values.append(.opacity(opacity * (state.opacity ?? 1)), of: view.layer)
+    if let radius = state.cornerRadius { values.append(.cornerRadius(radius), of: view.layer) }
+    if let shape = state.mask, let mask { values.append(.path(inBounds(shape)), of: mask.layer) }
     for (view, frame) in frames(of: state) {
-      values.append(MovingValue(.position(CGPoint(x: frame.midX, y: frame.midY)), of: view.layer))
-      values.append(MovingValue(.size(frame.size), of: view.layer))
+      values.append(.position(CGPoint(x: frame.midX, y: frame.midY)), of: view.layer)
+      values.append(.size(frame.size), of: view.layer)
     }
-    return values
   }
 
   /// The view and its subviews that follow its size, with their frames.
@@ -120,9 +115,9 @@ import UIKit
     mask.show(inBounds(shape))
   }
 
-  private func inBounds(_ shape: RoundedShape) -> RoundedShape {
-    let origin = view.bounds.origin
-    return RoundedShape(rect: shape.rect.offsetBy(dx: origin.x, dy: origin.y), radii: shape.radii)
+  private func inBounds(_ shape: RoundedShape) -> RoundedOutline {
+    let (origin, outline) = (view.bounds.origin, shape.outline)
+    return RoundedOutline(rect: outline.rect.offsetBy(dx: origin.x, dy: origin.y), radii: outline.radii)
   }
 
   private func removeMask() {

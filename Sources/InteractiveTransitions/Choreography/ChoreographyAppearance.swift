@@ -21,7 +21,7 @@ import UIKit
     self.views = views
   }
 
-  var parts: [TransitionTimeline.Part] { renderer?.parts ?? [] }
+  var parts: [TransitionInspector.Part] { renderer?.parts ?? [] }
 
   var looksInEachFrame: Bool { true }
 

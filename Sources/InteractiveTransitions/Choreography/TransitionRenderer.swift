@@ -49,14 +49,11 @@ import UIKit
   var container: UIView { stage.container }
 
   /// The parts of the timeline, each once, in the order of their tracks.
-  var parts: [TransitionTimeline.Part] {
-    struct Key: Hashable { let name: String, from: CGFloat, to: CGFloat }
-    var seen: Set<Key> = []
-    return animatedParts.flatMap(\.tracks).compactMap { track in
-      let key = Key(name: track.name, from: track.interval.from, to: track.interval.to)
-      return seen.insert(key).inserted
-        ? TransitionTimeline.Part(name: track.name, interval: track.interval) : nil
-    }
+  var parts: [TransitionInspector.Part] {
+    var seen: Set<TransitionInspector.Part> = []
+    return animatedParts.flatMap(\.tracks)
+      .map { TransitionInspector.Part(name: $0.name, interval: $0.interval.from...$0.interval.to) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// Adds the stage's view to the container, which contains both screens, and asks for the tracks.
@@ -81,8 +78,8 @@ import UIKit
     return Array(Set(intervals.flatMap { [$0.from, $0.to] }))
   }
 
-  func values(at progress: CGFloat) -> [MovingValue] {
-    animatedParts.flatMap { $0.view.values(of: $0.state(at: progress)) }
+  func sample(_ progress: CGFloat, _ values: inout SampledValues) {
+    for part in animatedParts { part.view.sample(part.state(at: progress), &values) }
   }
 
   func refresh() -> Bool {

@@ -92,7 +92,7 @@ import UIKit
     let stage = current.renderer.stage
     current.renderer.end(isOpen: isOpen)
     current.transition.complete(isOpen == isOpening)
-    engine.endInspection { [request] in
+    engine.inspector.end(engine) { [request] in
       request.replay(request.operation, stage.upper.controller, stage.lower.controller)
     }
   }
@@ -146,7 +146,7 @@ extension ScreenTransition: TransitionOwner {
       choreography, on: stage, preservingSafeAreaOf: [stage.lower.controller, stage.upper.controller])
     state = .starting(Show(transition: transition, renderer: renderer), end)
     renderer.begin()
-    engine.beginInspection()
+    engine.inspector.begin(engine)
     stage.view.onResize = { [weak self] in self?.containerDidResize() }
     stage.view.onLeave = { [weak self] in self?.finishAtOnce() }
     engine.interaction.travel = request.direction.length(of: stage.bounds.size)
@@ -200,14 +200,14 @@ extension ScreenTransition {
 extension ScreenTransition: TransitionEngineDelegate {
   var playedContainer: UIView? { containerView }
   var picture: (any MovingPicture)? { current?.renderer }
-  var parts: [TransitionTimeline.Part] { current?.renderer.parts ?? [] }
+  var parts: [TransitionInspector.Part] { current?.renderer.parts ?? [] }
   func write() { current?.renderer.show(interaction.progress) }
 
   func engineDidShow() {
     guard let current else { return }
     let share = { [isOpening] in isOpening ? $0 : 1 - $0 } as (CGFloat) -> CGFloat
     current.transition.update(share(interaction.progress), in: engine.flight, share: share)
-    engine.reportFrame()
+    engine.inspector.follow(engine)
   }
 
   func engineDidHandle(_ effect: InteractionEffect?) {

@@ -31,11 +31,10 @@ import UIKit
 
   @Test("a shape's path has the curves of its outline, from the start of each to its end")
   func curves() {
-    let shape = RoundedShape(
-      rect: CGRect(x: 0, y: 0, width: 200, height: 100),
-      radii: .init(topLeft: 10, topRight: 20, bottomLeft: 30, bottomRight: 40))
+    let outline = RoundedOutline(
+      rect: CGRect(x: 0, y: 0, width: 200, height: 100), radii: [10, 20, 30, 40])
     var count = 0
-    for (element, part) in zip(shape.path.elements, shape.outline) {
+    for (element, part) in zip(outline.path.elements, outline.elements) {
       guard case .curve(let end, let control1, let control2) = part else { continue }
       #expect(element.points == [control1, control2, end])
       count += 1
@@ -53,7 +52,7 @@ import UIKit
     let middle = RoundedShape(
       rect: CGRect(x: 5, y: 10, width: 70, height: 130),
       radii: RoundedShape.CornerRadii(topLeft: 2, topRight: 10, bottomRight: 12))
-    #expect(shape(view)?.path == (share == 0.5 ? middle : share < 0.5 ? small : large).path)
+    #expect(shape(view)?.path == (share == 0.5 ? middle : share < 0.5 ? small : large).outline.path)
     // Two paths of the same kinds can be interpolated.
     let kinds: [CGPathElementType] =
       [.moveToPoint]
@@ -118,7 +117,7 @@ import UIKit
     for offset in [0, 120, 40] as [CGFloat] {
       view.contentOffset.y = offset
       posed.show(pose(0))
-      #expect(shape(view)?.path?.boundingBox == small.rect.offsetBy(dx: 0, dy: offset))
+      #expect(shape(view)?.path?.boundingBox == small.outline.rect.offsetBy(dx: 0, dy: offset))
     }
   }
 }

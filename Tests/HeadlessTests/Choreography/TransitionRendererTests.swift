@@ -112,8 +112,7 @@ import UIKit
     screen.push()
     let parts = TransitionInspector.shared.parts
     #expect(parts.map(\.name) == ["slide", "slide", "dimming", "slide", "more"])
-    #expect(
-      parts.map(\.interval.from) == [0, 0, 0, 0.5, 0] && parts.map(\.interval.to) == [1, 0.5, 1, 1, 0.5])
+    #expect(parts.map(\.interval) == [0...1, 0...0.5, 0...1, 0.5...1, 0...0.5])
     #expect(screen.settle().disorder == nil)
   }
 }

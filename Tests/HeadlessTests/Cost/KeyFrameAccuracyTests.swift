@@ -10,7 +10,7 @@ import Testing
   /// value is a power of progress.
   private struct Bend: MovingPicture {
     let layer: CALayer
-    let kind: LayerValue.Kind
+    let kind: MovingValue.Kind
     let bend: CGFloat
     let power: CGFloat
 
@@ -26,7 +26,7 @@ import Testing
       return base + way * pow(max(progress - bend, 0), power)
     }
     var bends: [CGFloat] { [bend] }
-    func values(at progress: CGFloat) -> [MovingValue] {
+    func sample(_ progress: CGFloat, _ values: inout SampledValues) {
       let value = value(at: progress)
       let numbers =
         switch kind {
@@ -34,7 +34,7 @@ import Testing
         case .opacity, .cornerRadius, .path, .shadowPath: LayerNumbers(value, 0, 0, 0, 0, 0, 0, 0)
         case .transform, .scaling: LayerNumbers(value, 0, 0, value, 0, 0, 0, 0)
         }
-      return [MovingValue(LayerValue(kind: kind, numbers: numbers), of: layer)]
+      values.append(MovingValue(kind: kind, numbers: numbers), of: layer)
     }
     func show(_ progress: CGFloat) {
       let value = value(at: progress)
@@ -75,7 +75,7 @@ import Testing
   /// Returns the largest distance of what the layer shows from the exact flight. Without an animation the layer
   /// stays, and is as far from it as the picture goes.
   private func error(
-    of flying: Flying, _ kind: LayerValue.Kind = .position, bentAt bend: CGFloat, power: CGFloat = 1,
+    of flying: Flying, _ kind: MovingValue.Kind = .position, bentAt bend: CGFloat, power: CGFloat = 1,
     during length: TimeInterval? = nil
   ) -> CGFloat {
     let (simulator, root, view) = (Simulator(), UIViewController(), UIView())
@@ -107,8 +107,8 @@ import Testing
     let layer: CALayer
 
     var bends: [CGFloat] { [] }
-    func values(at progress: CGFloat) -> [MovingValue] {
-      [MovingValue(.opacity(progress < 0.5 ? 0 : 1), of: layer)]
+    func sample(_ progress: CGFloat, _ values: inout SampledValues) {
+      values.append(.opacity(progress < 0.5 ? 0 : 1), of: layer)
     }
     func show(_ progress: CGFloat) {}
   }
@@ -130,9 +130,9 @@ import Testing
     private(set) var asked = 0
 
     var bends: [CGFloat] { [] }
-    func values(at progress: CGFloat) -> [MovingValue] {
+    func sample(_ progress: CGFloat, _ values: inout SampledValues) {
       asked += 1
-      return [MovingValue(.position(CGPoint(x: 0, y: 800 * progress)), of: layer)]
+      values.append(.position(CGPoint(x: 0, y: 800 * progress)), of: layer)
     }
     func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { true }
     func show(_ progress: CGFloat) {}
@@ -158,28 +158,27 @@ import Testing
 
   @Test("have the numbers of each property's value, and zeros beside them")
   func numbers() throws {
-    func animated(_ value: LayerValue) -> Any {
-      MovingValue(value, of: CALayer()).value(of: value.numbers)
+    func animated(_ value: MovingValue) -> Any {
+      MovingProperty(value.kind, of: CALayer()).value(of: value.numbers)
     }
     let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
-    let shape = RoundedShape(
-      rect: CGRect(x: 10, y: 20, width: 300, height: 400),
-      radii: RoundedShape.CornerRadii(topLeft: 5, topRight: 6, bottomLeft: 7, bottomRight: 8))
-    #expect(LayerValue.position(point).numbers == [1, 2, 0, 0, 0, 0, 0, 0])
-    #expect(LayerValue.size(size).numbers == [3, 4, 0, 0, 0, 0, 0, 0])
-    #expect(LayerValue.opacity(7).numbers == [7, 0, 0, 0, 0, 0, 0, 0])
-    #expect(LayerValue.transform(transform).numbers == [1, 2, 3, 4, 5, 6, 0, 0])
+    let outline = RoundedOutline(
+      rect: CGRect(x: 10, y: 20, width: 300, height: 400), radii: [5, 6, 7, 8])
+    #expect(MovingValue.position(point).numbers == [1, 2, 0, 0, 0, 0, 0, 0])
+    #expect(MovingValue.size(size).numbers == [3, 4, 0, 0, 0, 0, 0, 0])
+    #expect(MovingValue.opacity(7).numbers == [7, 0, 0, 0, 0, 0, 0, 0])
+    #expect(MovingValue.transform(transform).numbers == [1, 2, 3, 4, 5, 6, 0, 0])
     #expect(animated(.position(point)) as? CGPoint == point)
     #expect(animated(.size(size)) as? CGSize == size)
     #expect(animated(.opacity(0.5)) as? CGFloat == 0.5)
     #expect(animated(.cornerRadius(9)) as? CGFloat == 9)
     #expect((animated(.scaling(transform)) as? CATransform3D)?.affine == transform)
     let layer = CALayer()
-    MovingValue(.cornerRadius(9), of: layer).write()
+    MovingProperty(.cornerRadius, of: layer).write(MovingValue.cornerRadius(9).numbers)
     #expect(layer.cornerRadius == 9)
-    let path = try #require(animated(.path(shape)) as? CGPath)
-    #expect(path == shape.path)
+    let path = try #require(animated(.path(outline)) as? CGPath)
+    #expect(path == outline.path)
   }
 
   @Test(
@@ -204,8 +203,8 @@ import Testing
     "are exact within what nobody sees of each property, and are no more exact than that",
     arguments: [
       (.position, 0.15), (.size, 0.15), (.cornerRadius, 0.15), (.opacity, 0.0008), (.transform, 0.00015),
-    ] as [(LayerValue.Kind, CGFloat)])
-  func properties(kind: LayerValue.Kind, limit: CGFloat) {
+    ] as [(MovingValue.Kind, CGFloat)])
+  func properties(kind: MovingValue.Kind, limit: CGFloat) {
     let flying = Flying(dampingRatio: 0.5, velocity: -8)
     let errors = stride(from: -0.5, through: 1.3, by: 0.05).map { error(of: flying, kind, bentAt: $0) }
     let worst = (errors.max() ?? 0) / limit

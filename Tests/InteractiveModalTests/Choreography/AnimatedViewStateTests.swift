@@ -34,7 +34,7 @@ import Testing
       (.cornerRadius(from: 10, to: 20), 0.5, state { $0.cornerRadius = 15 }),
       (.cornerRadius(from: 10, to: 20), 2, state { $0.cornerRadius = 30 }),
       (.cornerRadius(from: 10, to: 20), -2, state { $0.cornerRadius = 0 }),
-      (.frame(from: small, to: large), 0.5, state { $0.frame = half.rect }),
+      (.frame(from: small, to: large), 0.5, state { $0.frame = half.outline.rect }),
       (
         .frame(from: small, to: large), 2, state { $0.frame = CGRect(x: 50, y: -20, width: 160, height: 340) }
       ),

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("The timeline of a transition")
 struct TransitionTimelineTests {

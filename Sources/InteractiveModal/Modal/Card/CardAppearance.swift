@@ -12,9 +12,9 @@ import UIKit
     self.views = views
   }
 
-  var parts: [TransitionTimeline.Part] {
+  var parts: [TransitionInspector.Part] {
     ["card", "screen behind", "dimming"].map {
-      TransitionTimeline.Part(name: $0, interval: TransitionTimeline.Interval())
+      TransitionInspector.Part(name: $0, interval: 0...1)
     }
   }
 
@@ -83,7 +83,9 @@ import UIKit
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
     max(start, end) <= 1 && min(start, end) >= slideEnd
   }
-  func values(at progress: CGFloat) -> [MovingValue] { views.values(at: pose(at: progress), in: layout) }
+  func sample(_ progress: CGFloat, _ values: inout SampledValues) {
+    views.sample(pose(at: progress), in: layout, &values)
+  }
 
   func show(_ progress: CGFloat) { views.apply(pose(at: progress)) }
 

@@ -4,12 +4,12 @@ import UIKit
 /// more in each frame to find the shadow (F444).
 @MainActor struct CardShadow {
   private static let key = "shadow"
-  private var outline: RoundedShape?
+  private var outline: RoundedOutline?
 
   var isCast: Bool { outline != nil }
 
   /// Sets the outline; `nil` removes it. UIKit does not animate it with the card's size, as in a resize.
-  mutating func cast(_ outline: RoundedShape?, by layer: CALayer) {
+  mutating func cast(_ outline: RoundedOutline?, by layer: CALayer) {
     guard outline != self.outline else { return }
     self.outline = outline
     let (path, duration) = (outline?.path, UIView.inheritedAnimationDuration)
@@ -28,13 +28,12 @@ import UIKit
 
 extension CardPlacement {
   /// Returns the outline of what is visible of the card, in the card's coordinates.
-  func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedShape {
+  func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedOutline {
     let foot = direction.foot
     let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
     let origin = CGPoint(
       x: clipFoot.x + shift.x - foot.x * size.width, y: clipFoot.y + shift.y - foot.y * size.height)
-    return RoundedShape(
-      rect: CGRect(origin: origin, size: size),
-      radii: RoundedShape.CornerRadii(radius * stretch.width, at: corners))
+    return RoundedOutline(
+      rect: CGRect(origin: origin, size: size), radii: corners.radii(radius * stretch.width))
   }
 }

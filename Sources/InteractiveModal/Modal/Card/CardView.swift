@@ -121,7 +121,7 @@ package final class CardView: UIView {
     values.set(.position(placement.clipFoot), of: glass)
   }
 
-  private func move(
+  @inline(__always) private func move(
     to center: CGPoint, _ transform: CGAffineTransform, _ values: inout some MovingValues
   ) {
     values.set(.position(center), of: self)
@@ -163,7 +163,7 @@ package final class CardView: UIView {
       layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
   }
 
-  private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedShape {
+  private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
     placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
   }
 

@@ -130,13 +130,11 @@ import UIKit
     isolate(!pose.leavesPresenterInUse)
   }
 
-  /// Returns the values that a pose moves.
-  func values(at pose: CardPose, in layout: CardLayout) -> [MovingValue] {
-    var values = SampledValues()
+  /// Lists the values that a pose moves.
+  func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
     card.sample(pose, in: layout, &values)
     screenBehind?.move(to: pose, in: layout, &values)
     dim(to: pose, &values)
-    return values.list
   }
 
   private func dim(to pose: CardPose, _ values: inout some MovingValues) {

@@ -111,7 +111,7 @@ import UIKit
     move(to: pose, in: layout, &views)
   }
 
-  func move(to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
+  @inline(__always) func move(to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
     guard let view else { return }
     values.set(.scaling(transform(at: pose, in: layout)), of: view)
     values.set(

@@ -14,7 +14,7 @@ import UIKit
 /// any modal is a `CardView`, also under a choreography.
 @MainActor package protocol ModalAppearance: AnyObject {
   /// The parts that move, for the inspector.
-  var parts: [TransitionTimeline.Part] { get }
+  var parts: [TransitionInspector.Part] { get }
   /// Takes over what another configuration says of the picture.
   func apply(_ configuration: ModalConfiguration)
   /// Returns the layout in a container.

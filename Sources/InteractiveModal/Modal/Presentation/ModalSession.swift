@@ -140,7 +140,7 @@ import UIKit
 
   private func beginMotion() {
     engine.startFrames()
-    engine.beginInspection()
+    engine.inspector.begin(engine)
   }
 
   private func modalDidOpen(_ effect: InteractionEffect) {
@@ -168,7 +168,7 @@ import UIKit
   /// Ends the inspection, and gives the inspector a way to run the transition again.
   private func endInspection(isOpen: Bool) {
     let replay = ModalReplay(of: modal)
-    engine.endInspection { replay.run(isOpen: isOpen) }
+    engine.inspector.end(engine) { replay.run(isOpen: isOpen) }
   }
 
   // MARK: The app
@@ -284,7 +284,7 @@ import UIKit
 extension ModalSession: TransitionEngineDelegate {
   var playedContainer: UIView? { views.container }
   var picture: (any MovingPicture)? { appearance.picture(of: interaction, in: layout) }
-  var parts: [TransitionTimeline.Part] { appearance.parts }
+  var parts: [TransitionInspector.Part] { appearance.parts }
   func write() { appearance.show(interaction, in: layout) }
 
   func engineDidShow() {
@@ -294,7 +294,7 @@ extension ModalSession: TransitionEngineDelegate {
     }
     updateTransition()
     feedback.show(layout.statusBarBackground(at: interaction.progress))
-    if engine.isInspected, !interaction.isAtRest { engine.reportFrame() }
+    if engine.inspector.isInUse, !interaction.isAtRest { engine.inspector.follow(engine) }
   }
 
   func engineDidHandle(_ effect: InteractionEffect?) {
@@ -318,7 +318,7 @@ extension ModalSession: TransitionEngineDelegate {
   private var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     guard let flight = engine.flight else { return !interaction.isAtRest }
-    return appearance.looksInEachFrame || views.hasDimmingMaterial || engine.isInspected
+    return appearance.looksInEachFrame || views.hasDimmingMaterial || engine.inspector.isInUse
       || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
       || feedback.statusBarBackground != layout.statusBarBackground(at: flight.animation.target)
   }

@@ -32,12 +32,12 @@ import UIKit
     let middle = RoundedShape(
       rect: CGRect(x: 20, y: 300, width: 346.5, height: 448),
       radii: RoundedShape.CornerRadii(topLeft: 15, topRight: 15, bottomLeft: 20, bottomRight: 5))
-    #expect(bench.mask?.path == middle.path)
+    #expect(bench.mask?.path == middle.outline.path)
     let given = RevealBench()
     given.reveal.sourceRadii = RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100)
     given.begin()
     let start = RoundedShape(rect: place, radii: RoundedShape.CornerRadii(topLeft: 3, bottomRight: 100))
-    #expect(start.radii.bottomRight == 44 && given.mask?.path == start.path)
+    #expect(start.outline.radii[3] == 44 && given.mask?.path == start.outline.path)
   }
 
   @Test(
@@ -68,7 +68,7 @@ import UIKit
     #expect(
       shape
         == RoundedShape(rect: CGRect(x: 0, y: 0, width: 300, height: 44), radii: RoundedShape.CornerRadii(10))
-        .path)
+        .outline.path)
     bench.show(0.2)
     #expect((0.01...0.99).contains(picture?.shown.alpha ?? 0))
     bench.show(0.4)
@@ -92,7 +92,7 @@ import UIKit
     #expect(picture.frame == CGRect(x: isRightToLeft ? -34 : 16, y: 100, width: 150, height: 22))
     let shape = (picture.layer.mask as? CAShapeLayer)?.path
     let end = CGRect(x: isRightToLeft ? 50 : 0, y: 0, width: 100, height: 22)
-    #expect(shape == RoundedShape(rect: end, radii: RoundedShape.CornerRadii(10)).path)
+    #expect(shape == RoundedShape(rect: end, radii: RoundedShape.CornerRadii(10)).outline.path)
     #expect(bench.finish().disorder == nil)
   }
 

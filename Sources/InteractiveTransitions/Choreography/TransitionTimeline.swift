@@ -1,4 +1,5 @@
 import Foundation
+import InteractiveModal
 
 /// The intervals of a transition's progress in which its parts move, by name.
 ///
@@ -57,7 +58,7 @@ extension TransitionTimeline {
     /// Returns the progress of the part.
     ///
     /// - Parameter progress: The transition's progress. A value that is not finite counts as 0.
-    package func progress(at progress: CGFloat) -> CGFloat {
+    func progress(at progress: CGFloat) -> CGFloat {
       let progress = progress.finiteOrZero
       guard to > from else { return progress >= to && progress > 0 ? 1 : 0 }
       let share = (progress - from) / (to - from)
@@ -67,21 +68,8 @@ extension TransitionTimeline {
     }
 
     /// The interval as it is seen from the other end of the transition.
-    package var reversed: Interval {
+    var reversed: Interval {
       Interval(from: 1 - to, to: 1 - from, easing: easing.reversed)
-    }
-  }
-
-  /// A part of a running transition: a name, and the interval in which the part moves.
-  public struct Part: Equatable, Sendable {
-    /// The name that the part's tracks have.
-    public var name: String
-    /// The interval of the transition's progress in which the part moves.
-    public var interval: Interval
-
-    package init(name: String, interval: Interval) {
-      self.name = name
-      self.interval = interval
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("A cubic curve")
 struct CubicCurveTests {

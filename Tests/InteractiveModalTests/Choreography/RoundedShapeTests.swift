@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("A rounded shape")
 struct RoundedShapeTests {
@@ -23,7 +24,7 @@ struct RoundedShapeTests {
     ] as [(CGFloat, CGFloat)])
   func domain(_ given: CGFloat, becomes expected: CGFloat) {
     #expect(CornerRadii(given) == CornerRadii(expected))
-    #expect(CornerRadii(given).bottomRight == expected)
+    #expect(CornerRadii(given).numbers[3] == expected)
   }
 
   @Test(
@@ -38,20 +39,22 @@ struct RoundedShapeTests {
     ] as [([CGFloat], (CGFloat, CGFloat), [CGFloat])])
   func scaled(_ given: [CGFloat], size: (CGFloat, CGFloat), becomes expected: [CGFloat]) {
     let rect = CGRect(x: 5, y: 5, width: size.0, height: size.1)
-    let scaled = RoundedShape(rect: rect, radii: radii(given)).radii
-    let corners = [scaled.topLeft, scaled.topRight, scaled.bottomLeft, scaled.bottomRight]
-    #expect(zip(corners, expected).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+    let scaled = RoundedShape(rect: rect, radii: radii(given)).outline.radii
+    #expect(expected.indices.allSatisfy { (scaled[$0] - expected[$0]).magnitude < 1e-9 })
   }
 
   @Test(
-    "radii that fit stay as they are, to the bit; a size that is not positive fits no radius",
+    "radii that fit stay as they are, to the bit; a side of no length fits no radius",
     arguments: [0, 0.1, 7.7, 21.999] as [CGFloat])
   func untouched(radius: CGFloat) {
-    #expect(CornerRadii(radius).scaledToFit(CGSize(width: 44, height: 44)) == CornerRadii(radius))
-    #expect(CornerRadii().scaledToFit(.zero) == CornerRadii())
-    for side in [0, -40, .nan, .infinity] as [CGFloat] {
-      #expect(CornerRadii(8).scaledToFit(CGSize(width: side, height: 100)) == CornerRadii())
-      #expect(CornerRadii(8).scaledToFit(CGSize(width: 100, height: side)) == CornerRadii())
+    func radii(_ radius: CGFloat, _ width: CGFloat, _ height: CGFloat) -> SIMD4<Double> {
+      let rect = CGRect(x: 0, y: 0, width: width, height: height)
+      return RoundedShape(rect: rect, radii: CornerRadii(radius)).outline.radii
+    }
+    #expect(radii(radius, 44, 44) == SIMD4(repeating: Double(radius)))
+    #expect(radii(0, 0, 0) == .zero)
+    for side in [0, .nan, .infinity] as [CGFloat] {
+      #expect(radii(8, side, 100) == .zero && radii(8, 100, side) == .zero)
     }
   }
 
@@ -76,7 +79,7 @@ struct RoundedShapeTests {
     for rect in odd {
       let shape = RoundedShape(rect: rect, radii: CornerRadii(4))
       #expect(shape == RoundedShape(rect: .zero))
-      #expect(shape.sideEnds.allSatisfy { $0 == .zero })
+      #expect(shape.outline.sideEnds.allSatisfy { $0 == .zero })
     }
   }
 
@@ -97,25 +100,25 @@ struct RoundedShapeTests {
 
   @Test("between, sides and radii change evenly", arguments: [0.25, 0.5, 0.9, 1.05] as [CGFloat])
   func between(progress: CGFloat) {
-    let shape = small.interpolated(to: large, at: progress)
+    let shape = small.interpolated(to: large, at: progress).outline
     #expect((shape.rect.minX - (20 - 20 * progress)).magnitude < 1e-9)
     #expect((shape.rect.minY - (300 - 300 * progress)).magnitude < 1e-9)
     #expect((shape.rect.width - (80 + 310 * progress)).magnitude < 1e-9)
     #expect((shape.rect.height - (44 + 800 * progress)).magnitude < 1e-9)
-    #expect((shape.radii.topLeft - (22 + 18 * progress)).magnitude < 1e-9)
-    #expect((shape.radii.bottomRight - max(22 - 22 * progress, 0)).magnitude < 1e-9)
+    #expect((shape.radii[0] - (22 + 18 * progress)).magnitude < 1e-9)
+    #expect((shape.radii[3] - max(22 - 22 * progress, 0)).magnitude < 1e-9)
   }
 
   @Test(
     "beyond its ends the shape shrinks to an empty one or grows on", arguments: [1.2, 3, 1e9] as [CGFloat])
   func beyond(progress: CGFloat) {
-    let shrunk = large.interpolated(to: small, at: progress)
+    let shrunk = large.interpolated(to: small, at: progress).outline
     #expect(shrunk.rect.size.width >= 0)
     #expect(shrunk.rect.size.height == 0)
-    #expect(shrunk.radii == CornerRadii())
-    let grown = large.interpolated(to: small, at: -0.1)
+    #expect(shrunk.radii == .zero)
+    let grown = large.interpolated(to: small, at: -0.1).outline
     #expect((grown.rect.width - 421).magnitude < 1e-9)
-    #expect((grown.radii.topLeft - 41.8).magnitude < 1e-9)
-    #expect(grown.radii.bottomLeft == 0)
+    #expect((grown.radii[0] - 41.8).magnitude < 1e-9)
+    #expect(grown.radii[2] == 0)
   }
 }

@@ -1,0 +1,30 @@
+import Foundation
+
+extension CGFloat {
+  /// This number; 0 for NaN and for a magnitude beyond 10¹⁰⁰.
+  ///
+  /// A velocity measured over no time is infinite. One such reading must not throw a card off the
+  /// screen for ever. Products of a few numbers up to 10¹⁰⁰ stay finite.
+  package var finiteOrZero: CGFloat {
+    magnitude <= 1e100 ? self : 0
+  }
+}
+
+extension CGRect {
+  /// Whether all four numbers are finite.
+  package var hasFiniteValues: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
+}
+
+extension Comparable {
+  /// Returns the value of the range that is nearest to this one.
+  package func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension FloatingPoint {
+  /// Returns the number of the range that is nearest to this one, or `fallback` for NaN.
+  package func clamped(to range: ClosedRange<Self>, default fallback: Self) -> Self {
+    isNaN ? fallback : clamped(to: range)
+  }
+}
