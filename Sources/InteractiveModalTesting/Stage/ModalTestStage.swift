@@ -71,6 +71,7 @@ import UIKit
     time = StageTime(frames, log)
     state.steppedFrames = frames.stepped
     state.watcher = log
+    state.onReportInTest = { [weak log] in log?.kitDidReport($0) }
     window = makeWindow()
     fingers = StageFingers(in: window, frames)
     places = PlaceCheck(of: root, in: window)
@@ -88,7 +89,7 @@ import UIKit
     root.presentedViewController?.dismissModal(animated: false)
     if !isInApp { window.isHidden = true }
     state.steppedFrames = nil
-    state.watcher = nil
+    (state.watcher, state.onReportInTest) = (nil, nil)
   }
 
   // MARK: Modals

@@ -38,7 +38,7 @@ import UIKit
     motion.isReduced = isReduced
     motion.oscillatesWhenClosed = request.operation.isAmongSiblings
     engine = TransitionEngine(InteractionState(motion: motion))
-    engine.delegate = self
+    engine.owner = self
     engine.interaction.travel = request.travel
     if !isOpening { _ = engine.interaction.handle(.placed(.presented)) }
     if request.isHeld { _ = engine.interaction.handle(isOpening ? .opened : .began(.granted)) }
@@ -197,7 +197,7 @@ extension ScreenTransition {
   }
 }
 
-extension ScreenTransition: TransitionEngineDelegate {
+extension ScreenTransition {
   var playedContainer: UIView? { containerView }
   var picture: (any MovingPicture)? { current?.renderer }
   var parts: [TransitionInspector.Part] { current?.renderer.parts ?? [] }

@@ -1,0 +1,298 @@
+import Foundation
+
+/// The card as Mail presents a draft: the screen behind scales back, the card slides up in front
+/// of it.
+///
+/// Two pure functions. The layout follows from the container; the pose follows from progress and
+/// layout. So a drag, a flight, a rotation and a film strip are the same call.
+struct CardGeometry: Sendable {
+  /// How far a card stretches that is pulled up, as a share of its length.
+  static let maximumStretch: CGFloat = 0.04
+
+  var card: ModalConfiguration.Card
+  var presenter: ModalConfiguration.Presenter
+  var dimming: ModalConfiguration.Dimming
+  var size: ModalConfiguration.Size
+  var detents = [ModalDetent.large]
+
+  // MARK: The layout
+
+  func layout(in context: LayoutContext) -> CardLayout {
+    let full = fullFrame(in: context)
+    let lengths = lengths(in: full, context)
+    let highest = lengths.first?.length ?? context.direction.length(of: full.size)
+    let card = cardFrame(in: full, length: highest, context)
+    let reach = distanceOut(of: card, context)
+    let travel = max(reach, 1)
+    let stops = TransitionStops(
+      highest: lengths.first?.identifier ?? .large,
+      lower: lengths.dropFirst().map { ($0.identifier, 1 - (highest - $0.length) / travel) })
+    let presenter =
+      fillsContainer(card, context)
+      ? presenterLook(behind: card, context) : .stays(radius: context.presenterRadius)
+    return CardLayout(
+      card: card,
+      frame: context.direction.piece(of: strip(of: card, context), length: reach),
+      direction: context.direction,
+      cardRadius: fillsScreen(in: context) ? 0 : self.card.cornerRadius,
+      cardCorners: isFloating(in: context) ? .all : .far,
+      floating: floating(stops, context, fills: fillsContainer(card, context)),
+      stretchLimit: stretchLimit(of: card, reach: reach, context),
+      presenter: presenter,
+      travel: travel,
+      statusBar: statusBar(above: card, presenter, stops, travel: travel, context),
+      stops: stops,
+      dimming: dimming(over: stops, context),
+      cardBorder: context.increasesContrast ? self.card.contrastBorderWidth : 0,
+      leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context)
+        || (context.direction.isVertical && card.width < context.size.width))
+  }
+
+  /// A card stretches up to the safe area, and by a small share of its length: more would distort
+  /// its content visibly.
+  private func stretchLimit(of card: CGRect, reach: CGFloat, _ context: LayoutContext) -> CGFloat {
+    let direction = context.direction
+    let space = direction.length(of: context.size) - reach - context.safeFar
+    return max(min(space, direction.length(of: card.size) * Self.maximumStretch), 0)
+  }
+
+  /// A card of full height stands at the edges. With one detent it is always or never there.
+  private func floating(
+    _ stops: TransitionStops, _ context: LayoutContext, fills: Bool
+  ) -> CardLayout.Floating {
+    guard context.direction.isVertical, context.sizeClass == .compactWidth || isNarrow(in: context),
+      !fills || stops.detents.count > 1
+    else { return .none }
+    let inset = card.floatingInset
+    return fills ? .belowTop(inset: inset, from: stops.secondProgress) : .always(inset: inset)
+  }
+
+  /// On a tablet a card that slides up or down keeps clear of all edges.
+  private func isFloating(in context: LayoutContext) -> Bool {
+    context.sizeClass == .regular && context.direction.isVertical
+  }
+
+  /// Whether the card stands at an edge of a phone on its side, in the middle or beside the edge
+  /// where the app places it.
+  private func isNarrow(in context: LayoutContext) -> Bool {
+    context.sizeClass == .compactHeight && context.direction.isVertical && !size.fillsCompactHeight
+  }
+
+  /// Whether the card fills a phone on its side.
+  private func fillsScreen(in context: LayoutContext) -> Bool {
+    context.sizeClass == .compactHeight && !isNarrow(in: context)
+  }
+
+  /// Distance of the card from the edge opposite to the one by which it leaves. A card that fills
+  /// a phone on its side has no gap.
+  private func farInset(in context: LayoutContext) -> CGFloat {
+    if fillsScreen(in: context), context.safeFar == 0 { return 0 }
+    return min(context.safeFar + size.topGap, context.direction.length(of: context.size))
+  }
+
+  /// Whether the card leaves nothing but the gap free. A card from the side that is limited in
+  /// width does not.
+  private func fillsContainer(_ card: CGRect, _ context: LayoutContext) -> Bool {
+    let direction = context.direction
+    return direction.length(of: card.size) >= direction.length(of: context.size) - farInset(in: context)
+  }
+
+  /// The largest card that fits.
+  private func fullFrame(in context: LayoutContext) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: context.size)
+    let length = context.direction.length(of: context.size) - farInset(in: context)
+    guard context.direction.isVertical else {
+      return context.direction.piece(of: bounds, length: min(length, size.maximumWidth))
+    }
+    guard context.sizeClass == .regular else {
+      let full = context.direction.piece(of: bounds, length: length)
+      return isNarrow(in: context) ? narrowed(full, context) : full
+    }
+    let width = min(context.size.width, size.maximumWidth)
+    let top = min(context.safeTop + size.topGap, context.size.height)
+    let bottom = min(context.safeBottom + size.topGap, context.size.height - top)
+    let free = context.size.height - top - bottom
+    let height = min(free, size.maximumHeight)
+    return CGRect(
+      x: size.placement.minX(ofWidth: width, gap: size.topGap, in: context),
+      y: top + context.onPixels((free - height) / 2), width: width, height: height)
+  }
+
+  /// Returns a card that is no wider than its maximum and the safe area.
+  private func narrowed(_ full: CGRect, _ context: LayoutContext) -> CGRect {
+    let width = min(max(full.width - context.safeLeft - context.safeRight, 0), size.maximumWidth)
+    let x = context.onPixels(size.placement.minX(ofWidth: width, gap: size.topGap, in: context))
+    return CGRect(x: x, y: full.minY, width: width, height: full.height)
+  }
+
+  /// The heights that the container has, from the highest to the lowest, as ``ModalDetent`` says.
+  private func lengths(
+    in full: CGRect, _ context: LayoutContext
+  ) -> [(identifier: ModalDetent.Identifier, length: CGFloat)] {
+    let safe = isFloating(in: context) ? 0 : context.safeNear
+    let longest = context.direction.length(of: full.size)
+    let detentContext = ModalDetent.Context(
+      maximumHeight: max(longest - safe, 0), preferredHeight: context.preferredLength,
+      isCompactHeight: fillsScreen(in: context))
+    return detents.compactMap { detent in
+      detent.resolvedHeight(in: detentContext).map {
+        (detent.identifier, min(context.onPixels($0) + safe, longest))
+      }
+    }.sorted { $0.1 > $1.1 }
+  }
+
+  private func cardFrame(in full: CGRect, length: CGFloat, _ context: LayoutContext) -> CGRect {
+    isFloating(in: context)
+      ? CGRect(
+        x: full.minX, y: full.minY + context.onPixels((full.height - length) / 2), width: full.width,
+        height: length)
+      : context.direction.piece(of: full, length: length)
+  }
+
+  /// The strip of the container in which the card moves.
+  private func strip(of card: CGRect, _ context: LayoutContext) -> CGRect {
+    context.direction.isVertical
+      ? CGRect(x: card.minX, y: 0, width: card.width, height: context.size.height)
+      : CGRect(origin: .zero, size: context.size)
+  }
+
+  /// How far the card has to go until it is out of the screen.
+  private func distanceOut(of card: CGRect, _ context: LayoutContext) -> CGFloat {
+    switch context.direction {
+    case .down: context.size.height - card.minY
+    case .up: card.maxY
+    case .left: card.maxX
+    case .right: context.size.width - card.minX
+    }
+  }
+
+  // MARK: Behind the card
+
+  /// An upright phone scales the screen behind, so that its far edge is `size.topGap` beyond the
+  /// card's.
+  private func presenterLook(behind card: CGRect, _ context: LayoutContext) -> CardLayout.PresenterLook {
+    guard context.sizeClass == .compactWidth, presenter.scale < 1, !context.reducesMotion,
+      context.presenterStepsBack
+    else {
+      return .stays(radius: context.presenterRadius)
+    }
+    let frame = context.presenterFrame
+    let scaled = context.direction.length(of: frame.size) * presenter.scale
+    let center = context.direction.component(of: CGPoint(x: frame.midX, y: frame.midY))
+    let farEdge = context.direction.farEdge(of: card) - size.topGap
+    return .scalesBack(
+      scale: presenter.scale, offset: farEdge - (center - scaled / 2), radius: self.card.cornerRadius,
+      from: context.presenterRadius)
+  }
+
+  /// Full from the lowest dimmed detent on, nothing at the stop below it.
+  private func dimming(over stops: TransitionStops, _ context: LayoutContext) -> CardLayout.Dimming? {
+    let undimmed = undimmedProgress(of: stops)
+    guard let dimmed = stops.detents.last(where: { $0.progress > undimmed }) else { return nil }
+    let opacity = context.increasesContrast ? max(dimming.opacity, dimming.contrastOpacity) : dimming.opacity
+    return CardLayout.Dimming(
+      opacity: opacity, fullFrom: dimmed.progress, noneUpTo: stops.next(below: dimmed.progress).progress)
+  }
+
+  /// Where the container leaves the named detent out, the screen behind stays in use at the lowest one, if there are
+  /// others.
+  private func undimmedProgress(of stops: TransitionStops) -> CGFloat {
+    guard let largestUndimmed = dimming.largestUndimmedDetent else { return 0 }
+    if let detent = stops.detents.first(where: { $0.stop == .detent(largestUndimmed) }) {
+      return detent.progress
+    }
+    let isLeftOut = detents.contains { $0.identifier == largestUndimmed }
+    return isLeftOut && stops.detents.count > 1 ? stops.lowestProgress : 0
+  }
+
+  // MARK: The pose
+
+  /// Returns what the screen looks like at a progress.
+  ///
+  /// - Parameters:
+  ///   - progress: 0 closed, 1 open. Below 0 the card moves farther out of the screen. Above 1 it
+  ///     stretches towards the safe area and never beyond it, so it covers the same area and keeps
+  ///     its safe area under any finger.
+  ///   - slideEnd: The progress below which the card comes and goes by its departure; 1 or less.
+  func pose(
+    at progress: CGFloat, slidingTo slideEnd: CGFloat = -.infinity, _ departure: CardDeparture = .fades,
+    in layout: CardLayout
+  ) -> CardPose {
+    let shown = progress.clamped(to: 0...1)
+    var pose = CardPose(
+      cardOffset: max(1 - progress, 0) * layout.travel,
+      cardOpacity: 1,
+      cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
+      cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
+      cardInset: layout.floating.inset(at: shown),
+      leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true,
+      dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0)
+    // Across its lines a text would be stretched visibly: a drawer gets longer and lays out its content.
+    if !layout.direction.isVertical {
+      pose.cardOffset -= pose.cardStretch
+      pose.cardOverhang -= pose.cardStretch
+      pose.cardStretch = 0
+    }
+    let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
+    pose.scaleBack(layout.presenter, by: covered)
+    if slideEnd > -.infinity { pose.leave(by: departure, at: progress, slidTo: slideEnd, in: layout) }
+    return pose
+  }
+}
+
+extension CardPose {
+  /// - Parameter share: 0 if nothing covers the screen behind, 1 at the highest detent.
+  fileprivate mutating func scaleBack(_ presenter: CardLayout.PresenterLook, by share: CGFloat) {
+    switch presenter {
+    case .stays(let radius): presenterRadius = radius
+    case .scalesBack(let scale, let offset, let radius, let ownRadius):
+      presenterScale = 1 + (scale - 1) * share
+      presenterOffset = offset * share
+      presenterRadius = ownRadius + (radius - ownRadius) * share
+    }
+  }
+
+  /// Keeps a card where it has slid to: from there it fades or shrinks.
+  fileprivate mutating func leave(
+    by departure: CardDeparture, at progress: CGFloat, slidTo slideEnd: CGFloat, in layout: CardLayout
+  ) {
+    if departure == .slides { return }
+    let placed = max(progress, slideEnd)
+    let shown = placed.clamped(to: 0...1)
+    let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0
+    cardOffset = max(1 - placed, 0) * layout.travel
+    cardOpacity = departure.opacity(at: share)
+    cardOverhang = (1 - max(shown, layout.stops.lowestProgress)) * layout.travel
+    cardInset = layout.floating.inset(at: shown)
+    guard case .shrinks(let path) = departure else { return }
+    shrinking = path
+    shrinking?.share = 1 - share
+  }
+}
+
+extension CardGeometry {
+  /// The middle of the status bar's clock, as a share of the safe area's height. Beside an island or a notch
+  /// the clock stands a little below the middle.
+  private static let clockMiddle: CGFloat = 0.55
+
+  /// Returns what lies under the status bar while the modal is open. `from` is the progress at which the moving
+  /// edge, of the screen behind or of the card, passes the middle of the clock.
+  func statusBar(
+    above card: CGRect, _ presenter: CardLayout.PresenterLook, _ stops: TransitionStops, travel: CGFloat,
+    _ context: LayoutContext
+  ) -> CardLayout.StatusBar {
+    let (direction, clock) = (context.direction, context.safeTop * Self.clockMiddle)
+    if presenter.isClipped, direction == .down {
+      // A card behind is below the clock already.
+      let (start, end) = (context.presenterFrame.minY, card.minY - size.topGap)
+      let share = start < end ? ((clock - start) / (end - start)).clamped(to: 0...1) : 0
+      let second = stops.secondProgress
+      return CardLayout.StatusBar(background: .black, from: second + share * (1 - second))
+    }
+    guard direction.isVertical, card.minY <= 0 else {
+      return CardLayout.StatusBar(background: .presenter, from: 0)
+    }
+    let distance = abs(direction.farEdge(of: card) - direction.component(of: CGPoint(x: 0, y: clock)))
+    return CardLayout.StatusBar(background: .modal, from: (1 - distance / travel).clamped(to: 0...1))
+  }
+}

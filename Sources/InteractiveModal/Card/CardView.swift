@@ -1,0 +1,286 @@
+import UIKit
+
+/// The view that moves. It shows the presented view, clipped to round corners.
+///
+/// It reaches to the edge of the container by which it leaves. So at rest its safe area there is that
+/// of the container.
+package final class CardView: UIView {
+  private let clip: CardClip
+  /// Glass under the content; `nil` without it. It lies beside the clip, which would cut its edges.
+  private var glass: UIVisualEffectView?
+  private var layout: CardLayout?
+  private var pose = CardPose.inPlace
+  private var shadow = CardShadow()
+  /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
+  var onEscape: (() -> Bool)?
+  /// Called when the content gets another safe area than at rest, with what it lacks.
+  var onSafeAreaLoss: ((UIEdgeInsets) -> Void)?
+  private var safeAreaLoss = UIEdgeInsets.zero {
+    didSet { if safeAreaLoss != oldValue { onSafeAreaLoss?(safeAreaLoss) } }
+  }
+  /// Called when the card enters a window, and when it leaves one.
+  var onWindowChange: ((_ isInWindow: Bool) -> Void)?
+
+  init(content: UIView) {
+    clip = CardClip(content: content)
+    super.init(frame: content.frame)
+    addSubview(clip)
+    accessibilityIdentifier = ModalIdentifier.card.rawValue
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A card is not archived") }
+
+  /// Whether touches and VoiceOver reach the content: not while the card leaves. The card itself always takes
+  /// touches, so that a finger can catch it.
+  var takesTouches: Bool {
+    get { clip.isUserInteractionEnabled }
+    set {
+      clip.isUserInteractionEnabled = newValue
+      clip.accessibilityElementsHidden = !newValue
+    }
+  }
+
+  /// The centre of the card in its open position.
+  var restingCenter: CGPoint {
+    layout.map { placement(of: pose, in: $0).restingCenter } ?? center
+  }
+
+  /// Glass keeps its corners while the card shrinks into a source: Core Animation has no key for them. So the clip
+  /// keeps its own.
+  private func placement(of pose: CardPose, in layout: CardLayout) -> CardPlacement {
+    var placement = CardPlacement(pose, in: layout)
+    if glass != nil { placement.radius = layout.cardRadius }
+    return placement
+  }
+
+  /// Shows a grabber above the content.
+  func show(_ grabber: GrabberView) { clip.show(grabber) }
+
+  /// Puts the content back: UIKit may have moved it into a full-screen presentation.
+  func holdContent() { clip.holdContent() }
+
+  /// Applies what depends on the container alone.
+  func apply(_ layout: CardLayout) {
+    self.layout = layout
+    for view in [glass, clip].compactMap(\.self) { anchor(view, at: layout.direction.foot) }
+    reshape(placement(of: pose, in: layout), layout)
+    clip.drawBorder(layout.cardBorder)
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // Text of another size may need another height.
+    superview?.setNeedsLayout()
+  }
+
+  /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of the view
+  /// inside.
+  func apply(_ pose: CardPose) {
+    guard let layout else { return }
+    let isReshaped =
+      pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
+      || pose.shrinking != nil || self.pose.shrinking != nil
+      || (shadow.isCast && pose.cardStretch != self.pose.cardStretch)
+    self.pose = pose
+    fade(to: pose.cardOpacity)
+    if isReshaped {
+      reshape(placement(of: pose, in: layout), layout)
+    } else {
+      var views = WrittenValues()
+      move(
+        to: CardPlacement.center(pose, in: layout), transform(CardPlacement.stretch(pose, in: layout)),
+        &views)
+    }
+  }
+
+  /// Lists the values that a pose moves.
+  func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
+    let placement = placement(of: pose, in: layout)
+    values.set(.opacity(pose.cardOpacity), of: self)
+    resize(placement, &values)
+    move(to: placement.center, transform(placement.stretch, placement.shift), &values)
+    if shadow.isCast { values.set(.shadowPath(outline(placement, layout)), of: self) }
+  }
+
+  private func reshape(_ placement: CardPlacement, _ layout: CardLayout) {
+    var views = WrittenValues()
+    resize(placement, &views)
+    clip.placeGrabber(leaving: layout.direction)
+    round(placement, layout)
+    move(to: placement.center, transform(placement.stretch, placement.shift), &views)
+    castShadow(placement, layout)
+  }
+
+  private func resize(_ placement: CardPlacement, _ values: inout some MovingValues) {
+    values.set(.size(placement.size), of: self)
+    clip.resize(to: placement.clipSize, &values)
+    values.set(.position(placement.clipFoot), of: clip)
+    values.set(.cornerRadius(placement.radius), of: clip)
+    guard let glass else { return }
+    values.set(.size(placement.clipSize), of: glass)
+    values.set(.position(placement.clipFoot), of: glass)
+  }
+
+  @inline(__always) private func move(
+    to center: CGPoint, _ transform: CGAffineTransform, _ values: inout some MovingValues
+  ) {
+    values.set(.position(center), of: self)
+    values.set(.scaling(transform), of: clip)
+    if let glass { values.set(.scaling(transform), of: glass) }
+  }
+
+  /// A card that floats or shrinks has all corners round.
+  private func round(_ placement: CardPlacement, _ layout: CardLayout) {
+    let isFree = pose.cardInset != 0 || pose.shrinking != nil
+    let corners = (isFree ? .all : layout.cardCorners).mask(for: layout.direction)
+    clip.round(corners)
+    glass?.roundGlass(corners, to: placement.radius)
+  }
+
+  /// Applies what the app says of colour, material and shadow.
+  func apply(background: UIColor?, _ effect: UIVisualEffect?, _ shadow: ModalShadow?) {
+    let isGlass = effect?.hasCorners ?? false
+    clip.apply(background: background, isGlass ? nil : effect)
+    take(glass: isGlass ? effect : nil)
+    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
+    layer.shadowRadius = shadow?.radius ?? 0
+    layer.shadowOffset = .zero
+    if let layout { castShadow(placement(of: pose, in: layout), layout) }
+  }
+
+  private func take(glass effect: UIVisualEffect?) {
+    guard glass?.effect != effect else { return }
+    glass?.removeFromSuperview()
+    glass = effect.map { UIVisualEffectView(effect: $0) }
+    guard let glass else { return }
+    glass.isUserInteractionEnabled = false
+    insertSubview(glass, at: 0)
+    if let layout { apply(layout) }
+  }
+
+  private func castShadow(_ placement: CardPlacement, _ layout: CardLayout) {
+    shadow.cast(
+      layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
+  }
+
+  private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
+    placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
+  }
+
+  private func transform(_ stretch: CGSize, _ shift: CGPoint = .zero) -> CGAffineTransform {
+    CGAffineTransform(a: stretch.width, b: 0, c: 0, d: stretch.height, tx: shift.x, ty: shift.y)
+  }
+
+  /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
+  /// place.
+  private func anchor(_ view: UIView, at foot: CGPoint) {
+    if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
+  }
+
+  /// A flight shows the card elsewhere than it is set: a finger meets it where the user sees it.
+  package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let point = layer.shownPoint(point)
+    // UIKit passes by a view whose set opacity is below 0.01, as that of a card that fades out.
+    guard alpha < 0.01, layer.presentation().map({ $0.opacity >= 0.01 }) ?? false else {
+      return super.hitTest(point, with: event)
+    }
+    guard self.point(inside: point, with: event) else { return nil }
+    return clip.hitTest(convert(point, to: clip), with: event) ?? self
+  }
+
+  /// Takes no touches between a card on a tablet and the edge of the container.
+  package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    clip.bounds.contains(clip.layer.shownPoint(convert(point, to: clip)))
+  }
+
+  /// VoiceOver asks the views that contain its element from the inside out, so the app's views
+  /// come first.
+  package override func accessibilityPerformEscape() -> Bool { onEscape?() ?? false }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if window != nil, presentLoss != safeAreaLoss { setNeedsLayout() }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    safeAreaLoss = presentLoss
+  }
+
+  /// The part of the safe area at rest that the content lacks now. It is not known which safe area UIKit
+  /// gives to a card that hangs out of its container (F454), so the card measures it.
+  private var presentLoss: UIEdgeInsets {
+    // A view that is scaled keeps its safe area (F390).
+    guard let edge = layout?.direction.edge, let container = superview, clip.transform.isIdentity else {
+      return safeAreaLoss
+    }
+    let gap = bounds.inset(at: edge, of: clip.frame)
+    func inset(_ view: UIView) -> CGFloat { max(0, view.safeAreaInsets[keyPath: edge] - gap) }
+    var loss = UIEdgeInsets.zero
+    loss[keyPath: edge] = inset(container) - inset(self)
+    return loss
+  }
+
+  package override func didMoveToWindow() {
+    onWindowChange?(window != nil)
+  }
+}
+
+extension CGRect {
+  /// Returns the distance of a rectangle from an edge of this one, inwards, in points.
+  fileprivate func inset(at edge: KeyPath<UIEdgeInsets, CGFloat>, of other: CGRect) -> CGFloat {
+    let insets = UIEdgeInsets(
+      top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)
+    return insets[keyPath: edge]
+  }
+}
+
+extension TravelDirection {
+  /// The edge by which the card leaves.
+  var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
+    switch self {
+    case .down: \.bottom
+    case .up: \.top
+    case .left: \.left
+    case .right: \.right
+    }
+  }
+}
+
+/// The outline that casts a card's shadow. Without an outline the render server would draw the card once
+/// more in each frame to find the shadow (F444).
+@MainActor struct CardShadow {
+  private static let key = "shadow"
+  private var outline: RoundedOutline?
+
+  var isCast: Bool { outline != nil }
+
+  /// Sets the outline; `nil` removes it. UIKit does not animate it with the card's size, as in a resize.
+  mutating func cast(_ outline: RoundedOutline?, by layer: CALayer) {
+    guard outline != self.outline else { return }
+    self.outline = outline
+    let (path, duration) = (outline?.path, UIView.inheritedAnimationDuration)
+    // The key frames of a flight move the outline by themselves.
+    let isInFlight = layer.animation(forKey: PlayedFlight.prefix + "shadowPath") != nil
+    let shown = duration > 0 && !isInFlight ? layer.presentation()?.shadowPath : nil
+    layer.removeAnimation(forKey: Self.key)
+    layer.shadowPath = path
+    guard let path, let shown else { return }
+    let animation = CAKeyframeAnimation(keyPath: "shadowPath")
+    (animation.values, animation.duration) = ([shown, path], duration)
+    animation.timingFunctions = [CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)]
+    layer.add(animation, forKey: Self.key)
+  }
+}
+
+extension CardPlacement {
+  /// Returns the outline of what is visible of the card, in the card's coordinates.
+  func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedOutline {
+    let foot = direction.foot
+    let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
+    let origin = CGPoint(
+      x: clipFoot.x + shift.x - foot.x * size.width, y: clipFoot.y + shift.y - foot.y * size.height)
+    return RoundedOutline(
+      rect: CGRect(origin: origin, size: size), radii: corners.radii(radius * stretch.width))
+  }
+}

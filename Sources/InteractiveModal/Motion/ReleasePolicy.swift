@@ -1,0 +1,136 @@
+import Foundation
+
+/// Decides where a screen goes when the finger lets go of it.
+///
+/// ```swift
+/// configuration.motion.policy = .projected(threshold: 0.3)
+/// ```
+public struct ReleasePolicy: Equatable, Sendable {
+  private enum Decision: Sendable {
+    case projected(ProjectedThreshold)
+    case computed(@Sendable (Release) -> TransitionStop)
+  }
+
+  private let decision: Decision
+
+  /// Decides by a function of the app.
+  ///
+  /// The kit also asks during the drag, to tell what a release would do. So the function returns the same stop for the
+  /// same release, and has no side effects. A policy with a function equals no other policy: Swift cannot compare
+  /// closures.
+  ///
+  /// - Parameter stop: Returns the stop to which the screen goes. A detent that is not among the release's stops counts
+  ///   as the highest.
+  public init(_ stop: @escaping @Sendable (Release) -> TransitionStop) { decision = .computed(stop) }
+
+  /// Sends the screen to the stop near which it would coast to rest; between two stops a threshold decides.
+  ///
+  /// The end of the movement is projected from the finger's velocity (WWDC 2018, talk 803). So the
+  /// position decides a slow drag, and the projected end decides a flick. A finger that clearly
+  /// moves back never sends the screen to a lower stop.
+  ///
+  /// - Parameters:
+  ///   - threshold: Share of the distance between two stops that the projected end must pass; 0...1, 0.5 by default. A
+  ///     value outside counts as the nearer end, NaN as 0.5.
+  ///   - skipsStops: Whether a swipe may pass a stop; true by default. If it may not, the screen goes to the stop next
+  ///     to the one from which the finger moved it, at most. A finger that moves the screen farther sends it to the
+  ///     nearest stop.
+  public static func projected(threshold: CGFloat = 0.5, skipsStops: Bool = true) -> ReleasePolicy {
+    ReleasePolicy(ProjectedThreshold(threshold: threshold, skipsStops: skipsStops))
+  }
+
+  private init(_ threshold: ProjectedThreshold) { decision = .projected(threshold) }
+
+  /// The threshold of a policy that projects; `nil` for one with a function.
+  var projection: ProjectedThreshold? {
+    switch decision {
+    case .projected(let projection): projection
+    case .computed: nil
+    }
+  }
+
+  /// Returns the stop to which a screen goes.
+  func stop(for release: Release) -> TransitionStop {
+    switch decision {
+    case .projected(let projection): projection.stop(for: release)
+    case .computed(let stop): stop(release)
+    }
+  }
+
+  public static func == (one: ReleasePolicy, other: ReleasePolicy) -> Bool {
+    one.projection.map { $0 == other.projection } ?? false
+  }
+}
+
+extension ReleasePolicy {
+  /// What is known of a screen at the moment when a finger lets go of it.
+  public struct Release: Equatable, Sendable {
+    /// Progress: 0 closed, 1 open; above 1 if the finger has pulled the screen beyond its open
+    /// position.
+    public let progress: CGFloat
+    /// Velocity of the finger along the travel, in points per second; positive closes.
+    public let velocity: CGFloat
+    /// Length of the travel, in points; 1 or more.
+    public let travel: CGFloat
+    let positions: TransitionStops
+    private let wantedStart: TransitionStop
+
+    /// - Parameters:
+    ///   - progress: 0 closed, 1 open. A value that is not finite counts as 1.
+    ///   - velocity: In points per second; positive closes. A value that is not finite counts as 0.
+    ///   - travel: In points. A value that is not finite, or below 1, counts as 1.
+    ///   - stops: Open or closed by default.
+    ///   - start: The highest detent by default.
+    init(
+      progress: CGFloat, velocity: CGFloat, travel: CGFloat, stops: TransitionStops = TransitionStops(),
+      start: TransitionStop = .presented
+    ) {
+      self.progress = progress.finiteOrZero == progress ? progress : 1
+      self.velocity = velocity.finiteOrZero
+      self.travel = max(travel.finiteOrZero, 1)
+      (positions, wantedStart) = (stops, start)
+    }
+
+    /// The stops to choose from, from the highest detent to `dismissed`.
+    public var stops: [TransitionStop] { positions.positions.map(\.stop) }
+
+    /// The stop from which the finger moved the screen. If the finger caught the screen in flight, it is the detent at
+    /// which the screen was last or for which it was bound. A detent that is not among the stops counts as the highest.
+    public var start: TransitionStop { positions.position(of: wantedStart).stop }
+
+    /// Returns the progress at a stop; that of the highest detent for a detent that is not among the stops.
+    public func progress(at stop: TransitionStop) -> CGFloat { positions.position(of: stop).progress }
+
+    /// The progress at which the screen would come to rest if it coasted like a scroll view.
+    public var projectedProgress: CGFloat {
+      progress - Deceleration(rate: ProjectedThreshold.decelerationRate).distance(fromVelocity: velocity)
+        / travel
+    }
+  }
+}
+
+/// How content that was let go slows down; tells where a throw is bound for.
+struct Deceleration: Equatable, Sendable {
+  /// Share of the velocity left after each millisecond; 0.998 by default, `UIScrollView`'s normal
+  /// rate.
+  ///
+  /// Lies in 0.001...0.9999. A rate beyond that counts as the nearer end, NaN as 0.998.
+  let rate: CGFloat
+
+  /// Creates a deceleration; a rate out of its domain is brought into it.
+  init(rate: CGFloat = 0.998) {
+    self.rate = rate.clamped(to: 0.001...0.9999, default: 0.998)
+  }
+
+  /// Returns how far, in points, content released at `velocity` still coasts.
+  ///
+  /// The sum of v/1000 · d + v/1000 · d² + …, one term a millisecond, with d the rate (WWDC 2018,
+  /// talk 803).
+  ///
+  /// - Parameter velocity: Velocity at release, in points per second; its sign is the direction.
+  ///   A velocity that is not finite counts as 0.
+  /// - Returns: A distance with the sign of `velocity`.
+  func distance(fromVelocity velocity: CGFloat) -> CGFloat {
+    velocity.finiteOrZero / 1000 * rate / (1 - rate)
+  }
+}

@@ -1,0 +1,242 @@
+import UIKit
+
+/// A modal that is a child of a container: shows it, tells it of its appearance, and removes it
+/// when it has closed.
+@MainActor final class ContainedModal: ModalHost {
+  private enum State {
+    /// The container has no view yet.
+    case waiting(completion: (() -> Void)?)
+    case opening(completion: (() -> Void)?)
+    case open
+    case closing(onEnd: (() -> Void)?)
+    case gone
+  }
+
+  let modal: UIViewController
+  let view = ContainedView()
+  private let app: ModalTransition
+  private weak var parent: ModalContainerController?
+  private(set) lazy var session = ModalSession(of: modal, in: self, app)
+  private let appearance: ChildAppearance
+  private var state: State
+  private var writtenTraits: UITraitCollection?
+
+  init(
+    _ modal: UIViewController, in parent: ModalContainerController, _ app: ModalTransition,
+    completion: (() -> Void)?
+  ) {
+    (self.modal, self.parent, self.app) = (modal, parent, app)
+    appearance = ChildAppearance(of: modal)
+    state = .waiting(completion: completion)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.onLayout = { [weak self] in
+      let endSignpost = Signposts.begin(.layout)
+      self?.containerWillLayout()
+      endSignpost?()
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows the modal in its view, which is in the container's.
+  ///
+  /// - Parameter isAnimated: Whether the card comes with its spring. If not, it is at its detent at
+  ///   once.
+  func show(over screenBehind: ScreenBehind, isAnimated: Bool) {
+    guard case .waiting(let completion) = state, let parent else { return }
+    // The content may ask for its presentation as it loads.
+    modal.loadViewIfNeeded()
+    state = .opening(completion: completion)
+    session.views.onIsolationChange = { [weak self] in self?.parent?.updateReach() }
+    session.keyboard.space.learn(from: parent.keyboard)
+    session.enter(view, over: screenBehind, isAnimated: isAnimated)
+    overrideTraits()
+    if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
+    // The app may have dismissed it as it was about to appear.
+    guard case .opening = state else { return }
+    session.beginTransition(in: view, presents: true, isAnimated: isAnimated)
+    parent.cardsDidChange(animated: isAnimated)
+  }
+
+  /// Another screen is behind the modal: the card between them is gone. A spring takes the screen to
+  /// its place from where that card had it.
+  func replaceScreenBehind(with screenBehind: ScreenBehind, from transform: CGAffineTransform?) {
+    guard isShown else { return }
+    screenBehind.begin(at: transform)
+    session.replaceScreenBehind(with: screenBehind)
+    guard view.window != nil else { return }
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: springTiming)
+    animator.addAnimations { [view] in view.layoutIfNeeded() }
+    animator.startAnimation()
+  }
+
+  func containerWillLayout() {
+    switch state {
+    case .waiting, .gone: return
+    case .opening, .open, .closing: break
+    }
+    session.containerWillLayout(view)
+    overrideTraits()
+    parent?.updateInsets(animated: false)
+  }
+
+  private func overrideTraits() {
+    let traits = session.contentTraits(in: view)
+    guard traits != writtenTraits else { return }
+    writtenTraits = traits
+    parent?.setOverrideTraitCollection(traits, forChild: modal)
+  }
+
+  // MARK: The container
+
+  func containerWillAppear(animated: Bool) { appearance.willAppear(animated: animated) }
+
+  /// A card in motion hears that it has appeared when it stands.
+  func containerDidAppear() {
+    switch state {
+    case .open: appearance.end()
+    case .waiting, .opening, .closing, .gone: break
+    }
+  }
+
+  /// Ends a motion at once: its end would come while the container disappears.
+  func finishAtOnce() { if isShown { session.finishAtOnce() } }
+
+  func containerWillDisappear(animated: Bool) {
+    finishAtOnce()
+    appearance.willDisappear(animated: animated)
+  }
+
+  func containerDidDisappear() { appearance.end() }
+
+  func keyboardDidChangeOwner() { if isShown { session.keyboard.update() } }
+
+  func prepareForResize() { if isShown { session.prepareForResize() } }
+
+  /// Returns the size of the content at its detent in a container that UIKit has announced.
+  func contentSize(after announcement: LayoutContext.Announcement) -> CGSize {
+    isShown ? session.contentSize(in: view, after: announcement) : announcement.size
+  }
+
+  /// How much of the edges of the container the card covers at rest, while the screen behind is in
+  /// use; in points.
+  var coveredInsets: UIEdgeInsets { isShown ? session.coveredInsets(of: view) : .zero }
+
+  /// The timing of the spring with which the card moves.
+  var springTiming: UISpringTimingParameters { app.configuration.tapSpringTiming }
+  var screenCornerRadius: CGFloat? { app.configuration.presenter.cornerRadius }
+
+  /// Whether the card is the only part of the container that touches and VoiceOver reach.
+  var isIsolated: Bool { isShown && session.views.isIsolated }
+
+  var statusBarBackground: CardLayout.StatusBarBackground {
+    isShown ? session.feedback.statusBarBackground : .presenter
+  }
+
+  private var isShown: Bool {
+    switch state {
+    case .waiting, .gone: false
+    case .opening, .open, .closing: true
+    }
+  }
+
+  // MARK: ModalHost
+
+  var container: UIView? { view }
+  var presenter: UIViewController? { parent?.controller(behind: self) }
+  var screensBehind: [UIViewController] { parent?.controllers(behind: self) ?? [] }
+  var controllersOnTop: [UIViewController] { [] }
+
+  var isDismissing: Bool {
+    switch state {
+    case .waiting, .opening, .open: false
+    case .closing, .gone: true
+    }
+  }
+
+  func dismiss(animated: Bool, onEnd: (() -> Void)?) {
+    switch state {
+    case .waiting: leave(onEnd)
+    case .opening, .open:
+      modal.endOwnSearch()
+      state = .closing(onEnd: onEnd)
+      let isAnimated = animated && parent?.isVisible == true && view.window != nil
+      session.dismissalWillBegin()
+      if parent?.isVisible == true { appearance.willDisappear(animated: isAnimated) }
+      session.beginTransition(in: view, presents: false, isAnimated: isAnimated)
+    case .closing, .gone: break
+    }
+  }
+
+  /// The keyboard goes as the modal sets out, as it does when UIKit begins to dismiss a modal
+  /// (F257).
+  func modalIsBound(for stop: TransitionStop) {
+    if stop == .dismissed { modal.viewIfLoaded?.endEditing(true) }
+    parent?.cardsDidChange(animated: true)
+  }
+
+  func modalDidArrive() { parent?.cardDidArrive(self) }
+
+  func transitionDidEnd(completed: Bool) {
+    switch state {
+    case .opening(let completion):
+      state = .open
+      modal.didMove(toParent: parent)
+      if parent?.isVisible == true { appearance.end() }
+      completion?()
+    case .closing(let onEnd) where completed: leave(onEnd)
+    case .closing:
+      state = .open
+      if parent?.isVisible == true {
+        appearance.willAppear(animated: true)
+        appearance.end()
+      }
+    case .waiting, .open, .gone: break
+    }
+  }
+
+  /// Removes the modal from the container. The app hears of it last, and may show the modal again.
+  private func leave(_ onEnd: (() -> Void)?) {
+    let wasShown = isShown
+    state = .gone
+    parent?.forget(self)
+    modal.willMove(toParent: nil)
+    appearance.willDisappear(animated: false)
+    view.removeFromSuperview()
+    modal.viewIfLoaded?.removeFromSuperview()
+    modal.removeFromParent()
+    appearance.end()
+    if wasShown { session.leave(wasPresented: true, springsBehind: false) }
+    onEnd?()
+  }
+}
+
+/// The view in which a contained card moves, as large as the container. It leaves touches that
+/// reach nothing of the card to the views below it.
+final class ContainedView: UIView {
+  /// Called before each layout.
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    onLayout?()
+    super.layoutSubviews()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  /// UIKit goes on with the views below: the other cards, and the root.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let view = super.hitTest(point, with: event), view !== self, view.isDescendant(of: self) else {
+      return nil
+    }
+    return view
+  }
+}

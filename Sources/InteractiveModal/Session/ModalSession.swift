@@ -1,0 +1,326 @@
+import UIKit
+
+/// The centre of a modal, from its presentation to its end.
+///
+/// What happens to the modal comes to `send(_:at:)`: moves of the finger, calls of the app, frames. The state machine
+/// turns it into a progress, which the engine shows, and into an effect, which ``PresentationLifecycle`` turns into
+/// calls of UIKit. The session owns these values, the layout and the configuration. Each helper has one task, knows the
+/// session, and knows no other helper.
+@MainActor final class ModalSession {
+  let modal: UIViewController
+  /// Speaks with the app, as its transitioning delegate.
+  let app: ModalTransition
+  /// Joins the modal with UIKit; `nil` when the modal is gone.
+  private(set) weak var host: (any ModalHost)?
+  let views: ModalViews
+  let engine: TransitionEngine
+  let content: ModalContent
+  let feedback: ModalFeedback
+  let finger = ModalFinger()
+  private(set) lazy var keyboard = ModalKeyboard(self)
+  private(set) lazy var detents = DetentControl(self)
+  private(set) lazy var dismissal = UserDismissal(self)
+  private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
+
+  /// The configuration, with the detents of the page that the modal shows.
+  var configuration: ModalConfiguration
+  /// The detents that the app wants for pages that have none.
+  var ownDetents: [ModalDetent]
+  let appearance: any ModalAppearance
+  /// The look with which the modal is presented. A later configuration's counts for the next presentation.
+  let look: (any ModalLook)?
+  /// The layout, the size of the container, and all that the layout follows from. The context is `nil` if the
+  /// layout has to be computed anew.
+  var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)
+  /// The layout guides of the screen behind; `nil` without one.
+  private var guides: CardGuides?
+  var lifecycle = PresentationLifecycle()
+  /// The transition of UIKit that `lifecycle` has as running, and the progress at which it began if it is a
+  /// dismissal. It is let go of before it ends. A container runs none.
+  var uikit: (transition: DrivenTransition, dismissalStart: CGFloat)?
+  private var lastUpdate: ModalUpdate
+
+  init(of modal: UIViewController, in host: any ModalHost, _ app: ModalTransition) {
+    configuration = app.configuration
+    ownDetents = configuration.detents
+    look = configuration.look
+    views = ModalViews(
+      content: modal.view, configuration, isContained: !(host is UIPresentationController))
+    appearance =
+      look?.appearance(of: modal, on: views) ?? CardAppearance(configuration.cardGeometry, on: views)
+    measured = (appearance.layout(in: .empty), nil, nil)
+    engine = TransitionEngine(InteractionState(motion: configuration.motionParameters(in: look)))
+    content = ModalContent(of: modal)
+    feedback = ModalFeedback(modal, configuration)
+    lastUpdate = ModalUpdate(engine.interaction)
+    (self.modal, self.host, self.app) = (modal, host, app)
+    connect()
+  }
+
+  private func connect() {
+    (engine.owner, finger.session) = (self, self)
+    appearance.onResize { [weak self] in self?.resizeAppearance() }
+    content.onChange = { [weak self] in self?.followContent(isOtherPage: $0) }
+    takeDetents()
+    card.addGestureRecognizer(finger.cardPan)
+    card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
+    card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
+    card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
+    views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
+    dismissal.offerClosing()
+    detents.update()
+  }
+
+  var card: CardView { views.card }
+  var interaction: InteractionState { engine.interaction }
+  /// The layout in the container; before there is one, the layout in an empty container.
+  var layout: CardLayout { measured.layout }
+
+  // MARK: Events
+
+  /// Handles what happens to the modal.
+  ///
+  /// - Parameter time: The time of motion, in seconds.
+  func send(_ event: InteractionEvent, at time: TimeInterval = SharedState.now) {
+    engine.handle(event, at: time)
+  }
+
+  /// Sends the modal to a stop, from under a finger too. The gesture tells of its end as well, which changes nothing.
+  func sendFromFinger(to stop: TransitionStop) {
+    send(.sent(to: stop))
+    finger.cancel()
+  }
+
+  /// The finger moved by a distance along the travel, in points; 0 in a frame without a move. The dismissal
+  /// begins only without a keyboard, so that is lowered first.
+  func fingerDidMove(by translation: CGFloat) {
+    keyboard.lower(inDragBy: translation)
+    if isDraggedOut { handle(.draggedOut) }
+  }
+
+  /// Whether a finger has dragged the modal beyond its lowest detent, and UIKit's dismissal begins with the drag.
+  ///
+  /// UIKit would take the keyboard away, and it refuses under another controller, also under a
+  /// search. Then the release decides, as it does for a modal that may not be dismissed. On another
+  /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
+  /// the one below (F433).
+  private var isDraggedOut: Bool {
+    guard lifecycle.state == .idle, configuration.dismissal.begins == .withDrag,
+      case .dragged(let drag) = interaction.phase, drag.permission == .granted,
+      interaction.progress < interaction.stops.lowestProgress, modal.presentedViewController == nil,
+      modal.presentingViewController?.presentingViewController == nil
+    else { return false }
+    return !keyboard.isUp
+  }
+
+  private func perform(_ effect: InteractionEffect) {
+    switch effect {
+    case .caught:
+      beginMotion()
+      handle(.interaction(effect))
+    case .dragged:
+      beginMotion()
+      dismissal.dragDidBegin()
+    case .settle(let stop):
+      beginMotion()
+      card.takesTouches = stop != .dismissed
+      // UIKit takes the keyboard away as the finger lets go of a dismissal.
+      if isDismissing { keyboard.rememberFirstResponder() }
+      handle(.interaction(effect, by: dismissal.takeCause()))
+      if stop != .dismissed { keyboard.restore(at: stop) }
+      host?.modalIsBound(for: stop)
+    case .ask:
+      engine.startFrames()
+      dismissal.ask(for: .drag)
+    case .wait: engine.stopFrames()
+    case .arrive(.detent): modalDidOpen(effect)
+    case .arrive(.dismissed): modalDidClose(effect)
+    }
+  }
+
+  private func beginMotion() {
+    engine.startFrames()
+    engine.inspector.begin(engine)
+  }
+
+  private func modalDidOpen(_ effect: InteractionEffect) {
+    engine.stopFrames()
+    // A card that was on its way out may be put at a detent.
+    card.takesTouches = true
+    endInspection(isOpen: true)
+    detents.modalDidArrive()
+    keyboard.update()
+    // A card on this one is laid out by where this one stands.
+    modal.presentedViewController?.modalPresentationController?.containerView?.setNeedsLayout()
+    host?.modalDidArrive()
+    handle(.interaction(effect))
+    if let host, !host.isDismissing { handle(.requestLost) }
+    feedback.modalDidArrive()
+  }
+
+  private func modalDidClose(_ effect: InteractionEffect) {
+    endInspection(isOpen: false)
+    views.leave()
+    handle(.interaction(effect))
+    lifecycle.isWaitingForUIKit ? engine.startFrames() : engine.stopFrames()
+  }
+
+  /// Ends the inspection, and gives the inspector a way to run the transition again.
+  private func endInspection(isOpen: Bool) {
+    let replay = ModalReplay(of: modal)
+    engine.inspector.end(engine) { replay.run(isOpen: isOpen) }
+  }
+
+  // MARK: The app
+
+  private func tellOfUpdate() {
+    let update = ModalUpdate(interaction)
+    guard update != lastUpdate else { return }
+    lastUpdate = update
+    feedback.follow(interaction)
+    app.tell(.updated(update), of: modal)
+  }
+
+  /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
+  func dismissForApp(animated: Bool) {
+    dismissal.drop()
+    let onTop = host?.controllersOnTop ?? []
+    for modal in onTop.reversed() { modal.modalSession?.finishAtOnce() }
+    setOffIfStarting()
+    switch lifecycle.state {
+    case .idle:
+      guard let host else { return }
+      whenFree(host) { [weak host] in
+        guard let host, !host.isDismissing else { return }
+        host.dismiss(animated: animated, onEnd: nil)
+      }
+    case .requested, .running:
+      close()
+      if !animated { send(.placed(.dismissed)) }
+    }
+  }
+
+  // MARK: The system
+
+  /// Outside of a window nothing moves. UIKit may put the card in again later.
+  private func cardDidMove(toWindow isInWindow: Bool) {
+    if isInWindow {
+      system.start(in: card)
+      keyboard.start()
+      engine.show()
+      if lifecycle.isWaitingForUIKit { engine.startFrames() }
+    } else {
+      system.stop()
+      keyboard.stop()
+      finishAtOnce()
+      engine.stopFrames()
+      views.screenBehind?.restore()
+    }
+    app.tell(.moved(isInWindow: isInWindow), of: modal)
+  }
+
+  private func systemDidSend(_ event: SystemObserver.Event) {
+    switch event {
+    case .inactive: finger.letGo()
+    case .background: finishAtOnce()
+    case .motion, .crossFade, .contrast:
+      prepareForResize()
+      card.superview?.setNeedsLayout()
+    }
+  }
+
+  /// Puts the modal where it is bound for: there are no frames to move in.
+  func finishAtOnce() {
+    setOffIfStarting()
+    finger.letGo()
+    engine.skipToStop()
+  }
+
+  /// Begins the movement of the modal: to its stop, or to the finger that pulls it open.
+  private func setOff(at time: TimeInterval) {
+    handle(.presentationMoved(isPulledOpen: finger.isPullingOpen))
+    guard finger.isPullingOpen else { return send(.sent(to: detents.initialStop), at: time) }
+    finger.beginPullingOpen(at: time)
+  }
+
+  /// Begins the movement of a modal for which no frame was drawn yet.
+  private func setOffIfStarting() { if isStarting { setOff(at: SharedState.now) } }
+
+  /// The modal is gone; it was not presented if a finger pulled it open and let go before that.
+  /// `springsBehind`: a spring takes the screen behind back to its size.
+  func leave(wasPresented: Bool, springsBehind: Bool) {
+    engine.stopFrames()
+    system.stop()
+    dismissal.drop()
+    appearance.end()
+    content.end()
+    guides?.end()
+    guides = nil
+    views.leave(by: springsBehind ? configuration.tapSpringTiming : nil)
+    feedback.removeKeyCommands()
+    keyboard.end()
+    if interaction.phase != .resting(.dismissed) { send(.placed(.dismissed)) }
+    feedback.modalDidLeave()
+    app.tell(.left(by: lifecycle.cause, wasPresented: wasPresented), of: modal)
+  }
+
+  // MARK: Layout guides
+
+  /// Keeps a layout guide of the screen behind at the edge of the card from now on.
+  func lead(_ guide: CardGuideView) {
+    let guides = guides ?? CardGuides()
+    self.guides = guides
+    guides.add(guide, interaction, in: layout, of: views.container)
+    leadGuides()
+  }
+
+  private func leadGuides() {
+    if let guides, let container = views.container {
+      guides.follow(interaction, engine.flight, in: layout, of: container)
+    }
+  }
+}
+
+/// What the engine asks and tells.
+extension ModalSession {
+  var playedContainer: UIView? { views.container }
+  var picture: (any MovingPicture)? { appearance.picture(of: interaction, in: layout) }
+  var parts: [TransitionInspector.Part] { appearance.parts }
+  func write() { appearance.show(interaction, in: layout) }
+
+  func engineDidShow() {
+    leadGuides()
+    if views.hasDimmingMaterial {
+      views.showDimmingMaterial(at: interaction.progress.clamped(to: 0...1), in: layout)
+    }
+    updateTransition()
+    feedback.show(layout.statusBarBackground(at: interaction.progress))
+    if engine.inspector.isInUse, !interaction.isAtRest { engine.inspector.follow(engine) }
+  }
+
+  func engineDidHandle(_ effect: InteractionEffect?) {
+    if let effect { perform(effect) }
+    tellOfUpdate()
+  }
+
+  func engineWillShowFrame(at time: TimeInterval) {
+    // The flight begins with the first frame after the layout, however long that took.
+    if isStarting { setOff(at: time) }
+    // The finger was on the modal before something was presented on it.
+    if modal.coveringController != nil { finger.letGo() }
+    if interaction.isHeld { finger.follow(at: time) } else { send(.frame, at: time) }
+    if lifecycle.isWaitingForUIKit, let host {
+      handle(.frame(isBeingDismissed: host.isDismissing), at: time)
+    }
+    if !needsFrames { engine.stopFrames() }
+  }
+
+  /// Whether each frame is needed. Core Animation plays flights without.
+  private var needsFrames: Bool {
+    if lifecycle.isWaitingForUIKit || isStarting { return true }
+    guard let flight = engine.flight else { return !interaction.isAtRest }
+    return appearance.looksInEachFrame || views.hasDimmingMaterial || engine.inspector.isInUse
+      || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
+      || feedback.statusBarBackground != layout.statusBarBackground(at: flight.animation.target)
+  }
+}

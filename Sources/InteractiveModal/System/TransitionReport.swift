@@ -1,0 +1,21 @@
+import Foundation
+
+/// Where transitions say, in a sentence, that they found something odd and went on without it.
+@MainActor public enum TransitionReport {
+  /// Called with the sentence; by default it is logged where assertions are checked, and dropped
+  /// elsewhere.
+  public static var onReport: (String) -> Void {
+    get { SharedState.current.onReport }
+    set { SharedState.current.onReport = newValue }
+  }
+
+  package static func report(_ sentence: String) {
+    onReport(sentence)
+    SharedState.current.onReportInTest?(sentence)
+  }
+
+  /// Reports a sentence the first time that it is found true.
+  static func reportOnce(_ sentence: String) {
+    if SharedState.current.reportedOnce.insert(sentence).inserted { report(sentence) }
+  }
+}
