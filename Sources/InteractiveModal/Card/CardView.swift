@@ -87,18 +87,19 @@ package final class CardView: UIView {
       reshape(placement(of: pose, in: layout), layout)
     } else {
       var views = WrittenValues()
-      move(
-        to: CardPlacement.center(pose, in: layout), transform(CardPlacement.stretch(pose, in: layout)),
-        &views)
+      slide(to: pose, in: layout, &views)
     }
   }
 
-  /// Lists the values that a pose moves.
+  /// Lists the values that a pose moves; last those that most flights do not change.
   func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
-    let placement = placement(of: pose, in: layout)
     values.set(.opacity(pose.cardOpacity), of: self)
+    let isSliding = values.isPartial && pose.shrinking == nil
+    if isSliding { slide(to: pose, in: layout, &values) }
+    if values.isComplete { return }
+    let placement = placement(of: pose, in: layout)
+    if !isSliding { move(to: placement.center, transform(placement.stretch, placement.shift), &values) }
     resize(placement, &values)
-    move(to: placement.center, transform(placement.stretch, placement.shift), &values)
     if shadow.isCast { values.set(.shadowPath(outline(placement, layout)), of: self) }
   }
 
@@ -119,6 +120,15 @@ package final class CardView: UIView {
     guard let glass else { return }
     values.set(.size(placement.clipSize), of: glass)
     values.set(.position(placement.clipFoot), of: glass)
+  }
+
+  /// Moves a card that does not shrink.
+  @inline(__always) private func slide(
+    to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues
+  ) {
+    move(
+      to: CardPlacement.center(pose, in: layout), transform(CardPlacement.stretch(pose, in: layout)),
+      &values)
   }
 
   @inline(__always) private func move(

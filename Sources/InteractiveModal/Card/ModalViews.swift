@@ -132,12 +132,12 @@ import UIKit
 
   /// Lists the values that a pose moves.
   func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
-    card.sample(pose, in: layout, &values)
     screenBehind?.move(to: pose, in: layout, &values)
     dim(to: pose, &values)
+    card.sample(pose, in: layout, &values)
   }
 
-  private func dim(to pose: CardPose, _ values: inout some MovingValues) {
+  @inline(__always) private func dim(to pose: CardPose, _ values: inout some MovingValues) {
     values.set(.opacity(pose.dimmingOpacity), of: dimming)
   }
 

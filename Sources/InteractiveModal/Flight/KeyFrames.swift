@@ -42,6 +42,8 @@ extension MovingPicture {
   private let properties: [MovingProperty]
   /// Indices of the properties that change.
   private var changing: [Int] = []
+  /// The values at the start.
+  private var sampled: SampledValues
   private var frames: [Frame] = []
   /// From each frame to the next.
   private var paces: [SpringPace] = []
@@ -50,21 +52,24 @@ extension MovingPicture {
     self.picture = picture
     self.flight = flight
     let moments = flight.moments(passing: picture.bends)
-    var start = SampledValues(listing: [], count: 24)
-    picture.sample(moments[0].progress, &start)
-    properties = start.properties ?? []
-    let needed: [Frame] = [(moments[0], start.numbers)] + moments.dropFirst().map(frame)
-    changing = properties.indices.filter { index in
-      needed.contains { any($0.values[index] .!= start.numbers[index]) }
+    var values = SampledValues()
+    picture.sample(moments[0].progress, &values)
+    let start = values.numbers
+    properties = values.properties
+    sampled = values.again(upTo: start.count)
+    let needed = moments.dropFirst().map(frame)
+    changing = start.indices.filter { index in
+      needed.contains { any($0.values[index] .!= start[index]) }
     }
-    frames = [needed[0]]
-    for (last, next) in zip(needed, needed.dropFirst()) { append(next, after: last) }
+    sampled = values.again(upTo: (changing.last ?? -1) + 1)
+    frames = [(moments[0], start)]
+    for next in needed { append(next, after: frames[frames.count - 1]) }
   }
 
   private func frame(_ moment: Flight.Moment) -> Frame { (moment, values(at: moment.progress)) }
 
   private func values(at progress: CGFloat) -> [LayerNumbers] {
-    var values = SampledValues(listing: nil, count: properties.count)
+    var values = sampled
     picture.sample(progress, &values)
     return values.numbers
   }

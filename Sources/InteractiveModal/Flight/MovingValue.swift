@@ -86,22 +86,44 @@ struct WrittenValues: MovingValues {
   }
 }
 
-/// Lists values.
+/// Lists values at the first moment of a flight, and takes their numbers again at others.
 package struct SampledValues: MovingValues {
+  private(set) var properties: [MovingProperty] = []
   private(set) var numbers: [LayerNumbers] = []
-  /// The layers and properties of the values; `nil` if a flight knows them.
-  private(set) var properties: [MovingProperty]?
+  private var isListed = false
+  private var count = 0
+  private var end = Int.max
 
-  init(listing properties: [MovingProperty]?, count: Int) {
-    self.properties = properties
-    numbers.reserveCapacity(count)
+  /// Whether the last values are those of the first moment.
+  var isPartial: Bool { end < numbers.count }
+  /// Whether the values that come now are those of the first moment.
+  var isComplete: Bool { count >= end }
+
+  /// Returns the same list for another moment.
+  ///
+  /// - Parameter end: How many values may be others than at the first moment.
+  func again(upTo end: Int) -> SampledValues {
+    var values = self
+    (values.isListed, values.count, values.end) = (true, 0, end)
+    return values
   }
 
-  mutating func set(_ value: MovingValue, of view: UIView) { append(value, of: view.layer) }
+  @inline(__always) mutating func set(_ value: MovingValue, of view: UIView) {
+    isListed ? take(value.numbers) : list(value, of: view.layer)
+  }
 
   package mutating func append(_ value: MovingValue, of layer: CALayer) {
+    isListed ? take(value.numbers) : list(value, of: layer)
+  }
+
+  private mutating func list(_ value: MovingValue, of layer: CALayer) {
+    properties.append(MovingProperty(value.kind, of: layer))
     numbers.append(value.numbers)
-    properties?.append(MovingProperty(value.kind, of: layer))
+  }
+
+  @inline(__always) private mutating func take(_ newNumbers: LayerNumbers) {
+    numbers[count] = newNumbers
+    count += 1
   }
 }
 

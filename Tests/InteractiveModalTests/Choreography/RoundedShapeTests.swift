@@ -24,7 +24,7 @@ struct RoundedShapeTests {
     ] as [(CGFloat, CGFloat)])
   func domain(_ given: CGFloat, becomes expected: CGFloat) {
     #expect(CornerRadii(given) == CornerRadii(expected))
-    #expect(CornerRadii(given).numbers[3] == expected)
+    #expect(CornerRadii(given).numbers[3] == Double(expected))
   }
 
   @Test(
