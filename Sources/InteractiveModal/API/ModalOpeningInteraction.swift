@@ -26,7 +26,7 @@ import UIKit
   /// the view presents.
   public weak var presenter: UIViewController?
   /// The delegate of the modals; not retained. The closure that makes a modal may set it.
-  public weak var delegate: (any ModalTransitionDelegate)?
+  public weak var delegate: (any ModalDelegate)?
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
 
