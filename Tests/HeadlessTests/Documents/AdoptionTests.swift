@@ -57,7 +57,7 @@ private final class ExistingController: UIViewController, ModalDelegate {
     var drawer = ModalConfiguration.mail
     drawer.edge = .leading
     drawer.size.maximumWidth = 320
-    view.addInteraction(ModalOpeningInteraction(as: drawer, from: .screenEdge()) { Mailboxes() })
+    view.addInteraction(ModalOpeningInteraction(as: drawer, from: .edge()) { Mailboxes() })
   }
 
   let toolbar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 60))
