@@ -45,9 +45,9 @@ import UIKit
     choice(
       "region", "Drag region", \.dragRegion, "dragRegion",
       [
-        ("card", "Card", ".card", .card),
-        ("header", "Header", ".header(height: 60)", .header(height: 60)),
-        ("nowhere", "Nowhere", ".nowhere", .nowhere),
+        ("content", "Card", ".content", .content),
+        ("edge", "Header", ".edge(within: 60)", .edge(within: 60)),
+        ("disabled", "Nowhere", ".disabled", .disabled),
       ]),
     toggle("grabber", "Grabber", \.grabber.isVisible) { "grabber.isVisible = \($0)" },
     choice(

@@ -35,10 +35,8 @@ extension ComposeViewController {
   }
 }
 
-extension ComposeViewController: ModalTransitionDelegate {
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission {
+extension ComposeViewController: ModalDelegate {
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
     guard isChanged else { return .granted }
     return .ask { [weak self] in
       await PendingAnswer.wait { answer in self?.ask(answer) }
@@ -46,9 +44,7 @@ extension ComposeViewController: ModalTransitionDelegate {
   }
 
   /// Saves the draft again if the user catches it after "Send" or "Delete Draft".
-  func modalTransition(
-    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) {
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
     if case .resting(.detent) = update.phase { savesOnClose = true }
   }
 }

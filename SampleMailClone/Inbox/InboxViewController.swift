@@ -40,7 +40,7 @@ final class InboxViewController: UIViewController {
     bar.addInteraction(ModalOpeningInteraction(as: .draft) { [weak self] in self?.makeDraft() })
     searchField.addAction(UIAction { [weak self] _ in self?.search() }, for: .touchUpInside)
     view.addInteraction(
-      ModalOpeningInteraction(as: .drawer, from: .screenEdge()) { [weak self] in self?.makeDrawer() })
+      ModalOpeningInteraction(as: .drawer, from: .edge()) { [weak self] in self?.makeDrawer() })
   }
 
   override func viewDidLayoutSubviews() {

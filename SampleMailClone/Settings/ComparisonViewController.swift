@@ -61,10 +61,8 @@ final class ComparisonViewController: UIViewController {
 }
 
 /// The left card goes where the right one goes.
-extension ComparisonViewController: ModalTransitionDelegate {
-  func modalTransition(
-    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) {
+extension ComparisonViewController: ModalDelegate {
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
     switch update.phase {
     case .held:
       guard let pan = pan(of: modal) else { return }

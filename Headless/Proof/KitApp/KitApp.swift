@@ -113,7 +113,7 @@ import UIKit
 
   func makeOpening(on page: KitPage) -> ModalOpeningInteraction {
     let opening = ModalOpeningInteraction(
-      as: configuration(on: page), from: variant.opensFromScreenEdge ? .screenEdge() : .content
+      as: configuration(on: page), from: variant.opensFromScreenEdge ? .edge() : .content
     ) { [weak self] in self.map(KitPage.init) }
     opening.delegate = journal
     return opening

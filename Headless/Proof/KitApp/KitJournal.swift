@@ -3,7 +3,7 @@ import InteractiveTransitions
 import UIKit
 
 /// The delegate of the app's modals: answers as it was told, and compares what it hears with what it answered.
-final class KitJournal: NSObject, ModalTransitionDelegate, TransitionContainerControllerDelegate,
+final class KitJournal: NSObject, ModalDelegate, TransitionContainerControllerDelegate,
   UITabBarControllerDelegate
 {
   /// What the app says to a finger that would dismiss.
@@ -62,9 +62,7 @@ final class KitJournal: NSObject, ModalTransitionDelegate, TransitionContainerCo
 
   // MARK: The delegate of modals
 
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission {
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
     change(modal) { ($0.answer, $0.isGranted) = (answer, false) }
     let name = ObjectIdentifier(modal)
     switch answer {
@@ -74,14 +72,12 @@ final class KitJournal: NSObject, ModalTransitionDelegate, TransitionContainerCo
     }
   }
 
-  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+  func modalDidAttemptToDismiss(_ modal: UIViewController) {
     if entry(of: modal).answer == .granted { fault = fault ?? "an attempt is told that was granted" }
     app?.react()
   }
 
-  func modalTransition(
-    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-  ) {
+  func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) {
     change(modal) { $0.causes.append(cause) }
     let entry = entry(of: modal)
     if entry.causes.count > 1 { fault = fault ?? "a modal is gone twice: \(entry.causes)" }
@@ -93,8 +89,7 @@ final class KitJournal: NSObject, ModalTransitionDelegate, TransitionContainerCo
     }
   }
 
-  func modalTransition(_ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate)
-  {
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
     if !update.progress.isFinite || !update.velocity.isFinite {
       fault = fault ?? "an update is not finite: \(update)"
     }

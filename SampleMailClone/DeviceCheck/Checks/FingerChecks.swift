@@ -114,14 +114,12 @@ import UIKit
 }
 
 /// Keeps what a finger does with a card of the kit.
-private final class CardFollower: ModalTransitionDelegate {
+private final class CardFollower: ModalDelegate {
   enum State { case untouched, held, released, returned }
 
   private(set) var state = State.untouched
 
-  func modalTransition(
-    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) {
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
     switch (update.phase, state) {
     case (.held, _): if update.progress < 0.99 { state = .held }
     case (.resting, .held), (.resting, .released): state = .returned

@@ -33,17 +33,15 @@ extension CardContent: UIAdaptivePresentationControllerDelegate {
 }
 
 /// An app that answers whether its user may dismiss a card.
-@MainActor final class CardOwner: ModalTransitionDelegate {
+@MainActor final class CardOwner: ModalDelegate {
   private let permission: ModalPermission
   private(set) var attempts = 0
 
   init(_ permission: ModalPermission) { self.permission = permission }
 
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission { permission }
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission { permission }
 
-  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+  func modalDidAttemptToDismiss(_ modal: UIViewController) {
     attempts += 1
   }
 }

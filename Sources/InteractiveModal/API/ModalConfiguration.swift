@@ -5,17 +5,6 @@ import UIKit
 /// A value: copy ``mail`` and change what you like, such as `configuration.card.cornerRadius = 20`. A number
 /// outside its domain counts as the nearer end of the domain, NaN as the default.
 public struct ModalConfiguration: Sendable {
-  /// Where a finger on a card moves it, and catches it in flight. Elsewhere lists scroll, and nothing moves the modal.
-  public enum DragRegion: Equatable, Sendable {
-    /// Anywhere on the card.
-    case card
-    /// Within a distance of the far edge of the card, such as on its navigation bar; in points. A distance below 0, and
-    /// one that is not finite, counts as 0.
-    case header(height: CGFloat)
-    /// Nowhere: the app, keys, VoiceOver and a tap outside still dismiss the modal.
-    case nowhere
-  }
-
   // MARK: The look
 
   /// Corners, ground and shadow of the card.
@@ -57,8 +46,12 @@ public struct ModalConfiguration: Sendable {
 
   // MARK: The user
 
-  /// Where a finger moves the modal; on the whole card by default.
-  public var dragRegion = DragRegion.card
+  /// Where a finger on the card moves the modal, and catches it in flight; `content` by default: on the whole card.
+  ///
+  /// With `edge` it does so within a distance of the far edge of the card, such as on its navigation bar. Elsewhere
+  /// lists scroll, and nothing moves the modal. With `disabled` the app, keys, VoiceOver and a tap outside still
+  /// dismiss the modal.
+  public var dragRegion = GestureRegion.content
   /// When and by what the user dismisses the modal.
   public var dismissal = Dismissal()
   /// How the modal and the keyboard share the screen.

@@ -85,7 +85,7 @@ import UIKit
   ///   `nil` if nothing was added. The container retains it as long as it has the card.
   @discardableResult public func add(
     _ card: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
-    delegate: (any ModalTransitionDelegate)? = nil, completion: (() -> Void)? = nil
+    delegate: (any ModalDelegate)? = nil, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
     if let reason = refusal(toShow: card) {
       TransitionReport.report("\(type(of: card)) is not added: \(reason)")

@@ -26,7 +26,7 @@ import UIKit
   /// the view presents.
   public weak var presenter: UIViewController?
   /// The delegate of the modals; not retained. The closure that makes a modal may set it.
-  public weak var delegate: (any ModalTransitionDelegate)?
+  public weak var delegate: (any ModalDelegate)?
   /// The view that has the interaction.
   public private(set) weak var view: UIView?
 
@@ -103,14 +103,14 @@ extension ModalOpeningInteraction: PanReceiver {
   package var scrollViewPrecedence: ScrollViewPrecedence {
     switch region {
     case .content, .disabled: .scrollView
-    case .screenEdge: .screen
+    case .edge: .screen
     }
   }
 
   /// At the edge of the screen this gesture precedes those of screens that are swiped.
   package func precedes(_ other: UIGestureRecognizer) -> Bool {
     switch region {
-    case .screenEdge: other.isContentPan
+    case .edge: other.isContentPan
     case .content, .disabled: false
     }
   }
@@ -123,7 +123,7 @@ extension ModalOpeningInteraction: PanReceiver {
   package func takesFinger(at location: CGPoint) -> Bool {
     guard let window = view?.window else { return false }
     let distance = direction.distance(of: location, fromEdgeOf: window.bounds)
-    let isAtEdge = GestureRegion.screenEdge().contains(distanceFromEdge: distance)
+    let isAtEdge = GestureRegion.edge().contains(distanceFromEdge: distance)
     if isAtEdge, configuration.edge == .leading, canPop { return false }
     return region.contains(distanceFromEdge: distance)
   }

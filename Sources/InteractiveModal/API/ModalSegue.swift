@@ -14,9 +14,9 @@ open class ModalSegue: UIStoryboardSegue {
   /// The configuration of the modal; Mail's by default.
   open var configuration: ModalConfiguration { .mail }
 
-  /// Presents the destination from the source. A source that is a ``ModalTransitionDelegate``
+  /// Presents the destination from the source. A source that is a ``ModalDelegate``
   /// becomes the delegate.
   open override func perform() {
-    source.present(destination, as: configuration, delegate: source as? any ModalTransitionDelegate)
+    source.present(destination, as: configuration, delegate: source as? any ModalDelegate)
   }
 }

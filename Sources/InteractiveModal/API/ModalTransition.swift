@@ -19,7 +19,7 @@ import UIKit
   ///
   /// `nil` by default: then the presented controller is the delegate, or the controller shown in
   /// it, if it conforms.
-  public weak var delegate: (any ModalTransitionDelegate)? {
+  public weak var delegate: (any ModalDelegate)? {
     didSet {
       content = delegate as? any ModalListener
       sessions.forEach { $0.engine.startFrames() }
@@ -84,8 +84,8 @@ import UIKit
 
   private var sessions: [ModalSession] { presented.compactMap { $0.host?.session } }
 
-  private func delegate(of modal: UIViewController) -> (any ModalTransitionDelegate)? {
-    delegate ?? modal.shownTransitionDelegate
+  private func delegate(of modal: UIViewController) -> (any ModalDelegate)? {
+    delegate ?? modal.shownModalDelegate
   }
 }
 
@@ -167,7 +167,7 @@ extension ModalTransition {
   /// Asks the app whether the user may dismiss a modal.
   func permission(toDismiss modal: UIViewController) -> ModalPermission {
     let permission =
-      delegate(of: modal)?.modalTransition(self, permissionToDismiss: modal) ?? modal.permissionToBeDismissed
+      delegate(of: modal)?.modalPermission(toDismiss: modal) ?? modal.permissionToBeDismissed
     test?.modal(modal, did: .asked(permission))
     return permission
   }
@@ -195,20 +195,20 @@ extension ModalTransition {
       // The delegate may dismiss the modal. After that, UIKit would make a new presentation
       // controller for it.
       let adaptive = PresentationDelegateAdapter(modal.ownPresentationController)
-      delegate(of: modal)?.modalTransition(self, didAttemptToDismiss: modal)
+      delegate(of: modal)?.modalDidAttemptToDismiss(modal)
       adaptive?.didAttemptToDismiss()
     case .willDismiss(let controller): PresentationDelegateAdapter(controller)?.willDismiss()
     case .didDismiss(let controller): PresentationDelegateAdapter(controller)?.didDismiss()
-    case .updated(let update): delegate(of: modal)?.modalTransition(self, modal: modal, didUpdate: update)
+    case .updated(let update): delegate(of: modal)?.modal(modal, didUpdate: update)
     case .left(let cause, wasPresented: true):
-      delegate(of: modal)?.modalTransition(self, didDismiss: modal, by: cause)
+      delegate(of: modal)?.modalDidDismiss(modal, by: cause)
     }
   }
 }
 
 extension UIViewController {
   /// This controller or the one shown in it that is a delegate of modals, from the outside in.
-  fileprivate var shownTransitionDelegate: (any ModalTransitionDelegate)? {
-    (self as? any ModalTransitionDelegate) ?? shownChild?.shownTransitionDelegate
+  fileprivate var shownModalDelegate: (any ModalDelegate)? {
+    (self as? any ModalDelegate) ?? shownChild?.shownModalDelegate
   }
 }

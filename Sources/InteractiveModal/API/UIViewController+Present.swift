@@ -31,7 +31,7 @@ extension UIViewController {
   /// - Returns: The transition; `nil` if nothing was presented.
   @discardableResult public func present(
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
-    delegate: (any ModalTransitionDelegate)? = nil, onTop: Bool = false, completion: (() -> Void)? = nil
+    delegate: (any ModalDelegate)? = nil, onTop: Bool = false, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
     let presenter = onTop ? frontController : self
     return presenter.present(
@@ -52,7 +52,7 @@ extension UIViewController {
   ///   starts.
   func present(
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
-    delegate: (any ModalTransitionDelegate)?, onTop: Bool = false,
+    delegate: (any ModalDelegate)?, onTop: Bool = false,
     takeFinger: ((ModalFinger) -> Void)?, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
     if let reason = refusal(toPresent: modal, onTop: onTop) {
@@ -94,7 +94,7 @@ extension UIViewController {
   /// - Returns: How the presentation ended.
   @discardableResult public func presentUntilDismissed(
     _ modal: UIViewController, as configuration: ModalConfiguration,
-    delegate: (any ModalTransitionDelegate)? = nil, onTop: Bool = false
+    delegate: (any ModalDelegate)? = nil, onTop: Bool = false
   ) async -> ModalOutcome {
     guard !Task.isCancelled else { return .cancelled }
     let request = ModalRequest(for: modal, from: self, onTop: onTop) { [weak delegate] in

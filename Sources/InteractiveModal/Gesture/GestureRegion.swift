@@ -1,14 +1,14 @@
 import Foundation
 
-/// The part of a view where a finger can begin a transition.
+/// The part of a view where a finger can begin a transition, or where it moves a card.
 public enum GestureRegion: Equatable, Sendable {
   /// The whole view. A scroll view that scrolls along the same axis keeps its drags.
   case content
-  /// The edge of the window from which the finger drags, up to a distance in points; 20 by
-  /// default, and for a distance that is not finite. Scroll views there wait until the kit refuses
-  /// the drag.
-  case screenEdge(within: CGFloat = 20)
-  /// No part. Only code begins a transition; a finger can still catch it.
+  /// The edge from which the finger drags, up to a distance in points; 20 by default, and for a
+  /// distance that is not finite. It is the edge of the window, and for a card the card's. Scroll
+  /// views at the edge of the window wait until the kit refuses the drag.
+  case edge(within: CGFloat = 20)
+  /// No part. Only code begins a transition; a finger can still catch it, except on a card.
   case disabled
 
   /// Distance from the edge of the screen within which UIKit's own edge gestures begin, in points
@@ -19,7 +19,7 @@ public enum GestureRegion: Equatable, Sendable {
   package func contains(distanceFromEdge distance: CGFloat) -> Bool {
     switch self {
     case .content: true
-    case .screenEdge(let limit): distance <= (limit.isFinite ? limit : Self.edgeDistance)
+    case .edge(let limit): distance <= (limit.isFinite ? limit : Self.edgeDistance)
     case .disabled: false
     }
   }

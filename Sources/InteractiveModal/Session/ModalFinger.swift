@@ -125,15 +125,10 @@ extension ModalFinger: PanReceiver {
 
   /// Leaves a finger beside the drag region to the content.
   func takesFinger(at location: CGPoint) -> Bool {
-    guard let session else { return true }
-    switch session.configuration.dragRegion {
-    case .card: return true
-    case .nowhere: return false
-    case .header(let height):
-      let point = session.card.layer.shownPoint(session.card.convert(location, from: nil))
-      return direction.component(of: point) - direction.farEdge(of: session.card.bounds)
-        <= max(height.finiteOrZero, 0)
-    }
+    guard let session, session.configuration.dragRegion != .content else { return true }
+    let point = session.card.layer.shownPoint(session.card.convert(location, from: nil))
+    return session.configuration.dragRegion.contains(
+      distanceFromEdge: direction.component(of: point) - direction.farEdge(of: session.card.bounds))
   }
 
   /// UIKit tells of no touch where fingers on a trackpad begin.

@@ -89,18 +89,16 @@ import UIKit
   }
 }
 
-extension HostedModal: ModalTransitionDelegate {
+extension HostedModal: ModalDelegate {
   /// A refusal of any view counts, also the controller's own; then a question.
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission {
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
     (permissions.values.map(\.permission) + [modal.permissionToBeDismissed]).max {
       $0.strictness < $1.strictness
     }
       ?? .granted
   }
 
-  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+  func modalDidAttemptToDismiss(_ modal: UIViewController) {
     for one in permissions.values { one.onAttempt() }
   }
 }

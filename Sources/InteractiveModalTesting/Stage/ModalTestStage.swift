@@ -102,7 +102,7 @@ import UIKit
   ///   - delegate: Decides for the app; not retained.
   @discardableResult public func present(
     _ modal: UIViewController, as configuration: ModalConfiguration = .mail,
-    delegate: (any ModalTransitionDelegate)? = nil
+    delegate: (any ModalDelegate)? = nil
   ) async throws -> ModalTestModal {
     let presented = try await beginPresenting(modal, as: configuration, delegate: delegate)
     try await settle()
@@ -113,7 +113,7 @@ import UIKit
   /// moved yet.
   public func beginPresenting(
     _ modal: UIViewController, as configuration: ModalConfiguration = .mail,
-    delegate: (any ModalTransitionDelegate)? = nil
+    delegate: (any ModalDelegate)? = nil
   ) async throws -> ModalTestModal {
     let name = String(describing: type(of: modal))
     try time.checkIsRunning("present(\(name))")

@@ -17,7 +17,7 @@ import UIKit
   /// iOS 26 on, and the leading edge of the screen before. It is the edge, too, without a
   /// navigation controller, and if `interactiveContentPopGestureRecognizer` is disabled.
   public var region: GestureRegion {
-    get { ownRegion ?? (navigation?.popsOnContent == true ? .content : .screenEdge()) }
+    get { ownRegion ?? (navigation?.popsOnContent == true ? .content : .edge()) }
     set { ownRegion = newValue }
   }
   /// Returns whether a finger may pop a page; by default always.
@@ -133,8 +133,8 @@ extension NavigationTransition: SwipeDataSource {
 
   /// At the edge the swipe precedes scroll views on the page, also if it begins anywhere.
   func region(at distance: CGFloat) -> GestureRegion {
-    let isAtEdge = GestureRegion.screenEdge().contains(distanceFromEdge: distance)
-    return region == .content && isAtEdge ? .screenEdge() : region
+    let isAtEdge = GestureRegion.edge().contains(distanceFromEdge: distance)
+    return region == .content && isAtEdge ? .edge() : region
   }
 
   /// Pops: a swipe goes backward only, see ``canSwipe(_:)``.

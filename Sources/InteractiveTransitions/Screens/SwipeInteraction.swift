@@ -105,7 +105,7 @@ extension SwipeInteraction: PanReceiver {
     guard isAtRest else { return .screen }
     switch landingRegion {
     case .content, .disabled: return .scrollView
-    case .screenEdge: return .screen
+    case .edge: return .screen
     }
   }
 
@@ -113,7 +113,7 @@ extension SwipeInteraction: PanReceiver {
   /// container's in a page.
   func precedes(_ other: UIGestureRecognizer) -> Bool {
     if source.precedes(other) { return true }
-    guard isAtRest, case .screenEdge = landingRegion else { return false }
+    guard isAtRest, case .edge = landingRegion else { return false }
     return other.isContentPan && !source.yields(to: other)
   }
 

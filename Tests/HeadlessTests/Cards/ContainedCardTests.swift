@@ -127,12 +127,10 @@ import Testing
 }
 
 /// Does something when a modal is gone.
-final class EndAction: ModalTransitionDelegate {
+final class EndAction: ModalDelegate {
   private let action: (ModalOutcome.Cause) -> Void
 
   init(_ action: @escaping (ModalOutcome.Cause) -> Void) { self.action = action }
 
-  func modalTransition(
-    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-  ) { action(cause) }
+  func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) { action(cause) }
 }

@@ -58,7 +58,7 @@ struct ContainerSwipeTests {
   @Test(
     "draws from the edge alone, or nowhere, where the region says so",
     arguments: [
-      (GestureRegion.screenEdge(), 385.0, true), (.screenEdge(), 300, false), (.disabled, 385, false),
+      (GestureRegion.edge(), 385.0, true), (.edge(), 300, false), (.disabled, 385, false),
     ])
   func isInRegion(region: GestureRegion, x: CGFloat, draws: Bool) {
     let screen = ContainerScreen()

@@ -4,12 +4,10 @@ import Testing
 import UIKit
 
 /// A draft that asks before unsaved text is lost.
-private final class UnsavedDraft: UIViewController, ModalTransitionDelegate {
+private final class UnsavedDraft: UIViewController, ModalDelegate {
   var hasUnsavedText = true
 
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission {
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
     hasUnsavedText ? .ask { await self.confirmsDiscarding(on: modal) } : .granted
   }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// The code of docs/Adoption.md, compiled and run (``GuideCodeTests``).
-private final class ExistingController: UIViewController, ModalTransitionDelegate {
+private final class ExistingController: UIViewController, ModalDelegate {
   let mailTransition = ModalTransition(.mail)
   let draft = DraftController()
   let contacts = ContactsController(style: .plain)
@@ -38,13 +38,11 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     }
   }
 
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission { hasUnsavedText ? .refused : .granted }
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
+    hasUnsavedText ? .refused : .granted
+  }
 
-  func modalTransition(
-    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-  ) {
+  func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) {
     if cause == .drag { saveDraft() }
   }
 
@@ -59,7 +57,7 @@ private final class ExistingController: UIViewController, ModalTransitionDelegat
     var drawer = ModalConfiguration.mail
     drawer.edge = .leading
     drawer.size.maximumWidth = 320
-    view.addInteraction(ModalOpeningInteraction(as: drawer, from: .screenEdge()) { Mailboxes() })
+    view.addInteraction(ModalOpeningInteraction(as: drawer, from: .edge()) { Mailboxes() })
   }
 
   let toolbar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 60))

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// A child that presents a draft.
-@MainActor private final class ComposeCoordinator: ModalTransitionDelegate {
+@MainActor private final class ComposeCoordinator: ModalDelegate {
   let controller: UIViewController = DraftController()
   let text = "Hello"
 
@@ -12,7 +12,7 @@ import UIKit
 }
 
 /// A parent whose modal removes its child. ``GuideCodeTests`` compares its code with the guide.
-@MainActor private final class AppCoordinator: ModalTransitionDelegate {
+@MainActor private final class AppCoordinator: ModalDelegate {
   let root: UIViewController
   private(set) var children: [ComposeCoordinator] = []
   private(set) var (sent, saved): ([String], [String]) = ([], [])
@@ -44,9 +44,7 @@ import UIKit
     children.append(child)
   }
 
-  func modalTransition(
-    _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-  ) {
+  func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) {
     children.removeAll { $0.controller === modal }
   }
 }

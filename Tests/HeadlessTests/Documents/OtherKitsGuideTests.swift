@@ -71,10 +71,10 @@ private final class FormerApp: UIViewController {
   }
 }
 
-extension FormerApp: ModalTransitionDelegate {
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission { modal === search ? .refused : .granted }
+extension FormerApp: ModalDelegate {
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
+    modal === search ? .refused : .granted
+  }
 }
 
 @Suite("The guide from other kits", .ownWorld) @MainActor struct OtherKitsGuideTests {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// An app that moves from UIKit's sheets.
-private final class SheetApp: UIViewController, ModalTransitionDelegate {
+private final class SheetApp: UIViewController, ModalDelegate {
   let filters = UIViewController()
   private(set) var detents: [ModalDetent.Identifier] = []
   private(set) var calls: [String] = []
@@ -36,9 +36,7 @@ private final class SheetApp: UIViewController, ModalTransitionDelegate {
 
   private func remember(_ detent: ModalDetent.Identifier) { detents.append(detent) }
 
-  func modalTransition(
-    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) {
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
     if case .resting(.detent(let detent)) = update.phase { remember(detent) }
   }
 }

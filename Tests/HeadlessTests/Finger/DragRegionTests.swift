@@ -5,7 +5,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("Where a finger moves a card", .ownWorld) @MainActor struct DragRegionTests {
-  private func screen(_ region: ModalConfiguration.DragRegion, edge: ModalEdge = .bottom) -> Screen {
+  private func screen(_ region: GestureRegion, edge: ModalEdge = .bottom) -> Screen {
     Screen {
       $0.dragRegion = region
       $0.edge = edge
@@ -21,17 +21,17 @@ import UIKit
   }
 
   /// A region, a distance from the card's far edge, and whether a finger there moves the card.
-  private nonisolated static let regions: [(ModalConfiguration.DragRegion, CGFloat, Bool)] = [
-    (.card, 10, true), (.card, 300, true), (.header(height: 60), 10, true), (.header(height: 60), 59, true),
-    (.header(height: 60), 61, false), (.header(height: 60), 300, false), (.header(height: 0), 2, false),
-    (.header(height: -40), 2, false), (.header(height: .nan), 2, false),
-    (.header(height: .infinity), 2, false), (.nowhere, 2, false), (.nowhere, 300, false),
+  private nonisolated static let regions: [(GestureRegion, CGFloat, Bool)] = [
+    (.content, 10, true), (.content, 300, true), (.edge(within: 60), 10, true), (.edge(within: 60), 59, true),
+    (.edge(within: 60), 61, false), (.edge(within: 60), 300, false), (.edge(within: 0), 2, false),
+    (.edge(within: -40), 2, false), (.edge(within: .nan), 18, true),
+    (.edge(within: .infinity), 22, false), (.disabled, 2, false), (.disabled, 300, false),
   ]
 
   @Test(
     "a finger, and two on a trackpad, move it from the drag region only, at each edge of the screen",
     arguments: regions)
-  func touches(region: ModalConfiguration.DragRegion, distance: CGFloat, moves: Bool) {
+  func touches(region: GestureRegion, distance: CGFloat, moves: Bool) {
     for edge in ModalEdge.allCases {
       let screen = screen(region, edge: edge)
       screen.finger.down(at: point(distance, on: screen))
@@ -55,7 +55,7 @@ import UIKit
 
   @Test(
     "in flight a finger catches it on the drag region, as it is seen, and not beside it", arguments: regions)
-  func flights(region: ModalConfiguration.DragRegion, distance: CGFloat, catches: Bool) {
+  func flights(region: GestureRegion, distance: CGFloat, catches: Bool) {
     let screen = screen(region)
     screen.draft.dismiss(animated: true)
     screen.clock.advance(by: 0.06)
@@ -69,7 +69,7 @@ import UIKit
 
   @Test("beside the drag region a list scrolls, and the card stays")
   func list() {
-    let screen = screen(.header(height: 44))
+    let screen = screen(.edge(within: 44))
     let list = TestList.table(offset: 0).show(on: screen)
     let top = list.contentOffset.y
     screen.finger.down(at: point(300, on: screen))
@@ -83,13 +83,13 @@ import UIKit
 
   @Test("a region that an update changes counts from the next finger on")
   func update() {
-    let screen = screen(.card)
-    screen.transition.update { $0.dragRegion = .nowhere }
+    let screen = screen(.content)
+    screen.transition.update { $0.dragRegion = .disabled }
     screen.grab()
     #expect(screen.offset == 0)
     screen.finger.up()
     screen.settle()
-    screen.transition.update { $0.dragRegion = .header(height: 44) }
+    screen.transition.update { $0.dragRegion = .edge(within: 44) }
     screen.grab()
     #expect(screen.offset > 150)
     screen.finger.cancel()

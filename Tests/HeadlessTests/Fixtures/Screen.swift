@@ -248,7 +248,7 @@ final class DraftController: UIViewController {
 }
 
 /// Records what a transition tells, and answers as told.
-final class RecordingDelegate: ModalTransitionDelegate {
+final class RecordingDelegate: ModalDelegate {
   var permission = ModalPermission.granted
   var allows: Bool {
     get { if case .granted = permission { true } else { false } }
@@ -260,21 +260,17 @@ final class RecordingDelegate: ModalTransitionDelegate {
   var onUpdate: ((ModalUpdate) -> Void)?
   var onAttempt: (() -> Void)?
 
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission {
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
     questions += 1
     return permission
   }
 
-  func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+  func modalDidAttemptToDismiss(_ modal: UIViewController) {
     attempts += 1
     onAttempt?()
   }
 
-  func modalTransition(
-    _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-  ) {
+  func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
     updates.append(update)
     onUpdate?(update)
   }

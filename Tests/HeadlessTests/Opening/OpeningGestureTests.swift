@@ -136,7 +136,7 @@ import UIKit
   func edge(_ way: DirectionTests.Way, _ story: (CGFloat, Bool)) {
     let (distance, opens) = story
     let desk = OpeningDesk(
-      configuration: side(way.edge), region: .screenEdge(), readsFromRight: way.readsFromRight)
+      configuration: side(way.edge), region: .edge(), readsFromRight: way.readsFromRight)
     desk.finger.down(at: desk.point(from: distance))
     desk.pull(by: 150)
     desk.lift()
@@ -146,7 +146,7 @@ import UIKit
 
   @Test("at the edge a scroll view waits, and has what does not open", arguments: [true, false])
   func listAtEdge(opens: Bool) {
-    let desk = OpeningDesk(configuration: side(.leading), region: .screenEdge())
+    let desk = OpeningDesk(configuration: side(.leading), region: .edge())
     let list = UIScrollView(frame: desk.bar.bounds)
     list.contentSize = CGSize(width: 3000, height: 3000)
     list.contentOffset = CGPoint(x: 500, y: 500)
@@ -170,7 +170,7 @@ import UIKit
     if count > 1 { navigation.pushViewController(UIViewController(), animated: false) }
     var made = 0
     for edge in [ModalEdge.leading, .trailing] {
-      let interaction = ModalOpeningInteraction(as: side(edge), from: .screenEdge()) {
+      let interaction = ModalOpeningInteraction(as: side(edge), from: .edge()) {
         made += edge == .leading ? 1 : 100
         return nil
       }
@@ -191,7 +191,7 @@ import UIKit
     let screen = ContainerScreen()
     var made = 0
     screen.container.view.addInteraction(
-      ModalOpeningInteraction(as: side(.trailing), from: .screenEdge()) {
+      ModalOpeningInteraction(as: side(.trailing), from: .edge()) {
         made += 1
         return UIViewController()
       })

@@ -7,7 +7,7 @@ import UIKit
 @Suite("The questions and answers of a dismissal, in order", .ownWorld) @MainActor
 struct DismissalOrderTests {
   /// Records what both delegates hear, among the calls of the draft.
-  private final class Diary: NSObject, UIAdaptivePresentationControllerDelegate, ModalTransitionDelegate {
+  private final class Diary: NSObject, UIAdaptivePresentationControllerDelegate, ModalDelegate {
     private let draft: DraftController
     private let isGranted: Bool
 
@@ -26,9 +26,9 @@ struct DismissalOrderTests {
       draft.calls.append("attempt")
     }
 
-    func modalTransition(
-      _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-    ) { draft.calls.append("by \(cause)") }
+    func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) {
+      draft.calls.append("by \(cause)")
+    }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
       draft.calls.append("did")

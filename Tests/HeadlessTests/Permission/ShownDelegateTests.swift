@@ -5,13 +5,11 @@ import UIKit
 @testable import InteractiveModal
 
 @MainActor @Suite("A modal whose page is the delegate", .ownWorld) struct ShownDelegateTests {
-  private final class Page: UIViewController, ModalTransitionDelegate {
+  private final class Page: UIViewController, ModalDelegate {
     var permission = ModalPermission.refused
     private(set) var questions = 0
 
-    func modalTransition(
-      _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-    ) -> ModalPermission {
+    func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
       questions += 1
       return permission
     }

@@ -97,11 +97,11 @@ import UIKit
 
   @Test(
     "is the kit's beside a navigation transition, wherever that lets a finger begin",
-    arguments: [nil, .content, .screenEdge()] as [GestureRegion?])
+    arguments: [nil, .content, .edge()] as [GestureRegion?])
   func kits(region: GestureRegion?) {
     let screen = NavigationScreen(systemVersion: 26).open()
     if let region { screen.transition.region = region }
-    let (begins, pops) = (screen.choreography.begins, region != .screenEdge())
+    let (begins, pops) = (screen.choreography.begins, region != .edge())
     screen.finger.down(at: CGPoint(x: 100, y: 400))
     screen.drag(by: 250)
     #expect((screen.share > 0.4) == pops && screen.choreography.begins == begins + (pops ? 1 : 0))

@@ -87,8 +87,8 @@ import UIKit
   @Test(
     "begins in its region: from the edges, from nowhere by default, nor unallowed",
     arguments: [
-      (.screenEdge(), true, 389, -250, 2), (.screenEdge(), true, 4, 250, 0),
-      (.screenEdge(), true, 300, -250, 1), (.disabled, true, 300, -250, 1), (.content, false, 300, -250, 1),
+      (.edge(), true, 389, -250, 2), (.edge(), true, 4, 250, 0),
+      (.edge(), true, 300, -250, 1), (.disabled, true, 300, -250, 1), (.content, false, 300, -250, 1),
     ] as [(GestureRegion, Bool, CGFloat, CGFloat, Int)])
   func begins(region: GestureRegion, allows: Bool, x: CGFloat, way: CGFloat, index: Int) {
     let screen = TabScreen(region: region, selected: 1)

@@ -115,7 +115,7 @@ import UIKit
     "grabber.size": { $0.grabber.size.width = 60 }, "grabber.margin": { $0.grabber.margin = 9 },
     "edge": { $0.edge = .top }, "source": { $0.source = ModalSource { _ in nil } },
     "detents": { $0.detents = [.medium] }, "initialDetent": { $0.initialDetent = .large },
-    "expandsByScrolling": { $0.expandsByScrolling.toggle() }, "dragRegion": { $0.dragRegion = .nowhere },
+    "expandsByScrolling": { $0.expandsByScrolling.toggle() }, "dragRegion": { $0.dragRegion = .disabled },
     "dismissal.begins": { $0.dismissal.begins = .onRelease },
     "dismissal.onTapOutside": { $0.dismissal.onTapOutside.toggle() },
     "dismissal.onEscape": { $0.dismissal.onEscape.toggle() },

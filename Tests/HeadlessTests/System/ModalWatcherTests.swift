@@ -9,24 +9,22 @@ import UIKit
     var lines: [String] = []
   }
 
-  private final class App: ModalTransitionDelegate {
+  private final class App: ModalDelegate {
     let story: Story
     init(_ story: Story) { self.story = story }
-    func modalTransition(
-      _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-    ) -> ModalPermission {
+    func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
       story.lines.append("app: permission")
       return .refused
     }
-    func modalTransition(_ transition: ModalTransition, didAttemptToDismiss modal: UIViewController) {
+    func modalDidAttemptToDismiss(_ modal: UIViewController) {
       story.lines.append("app: attempt")
     }
-    func modalTransition(
-      _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-    ) { story.lines.append("app: \(update.progress)") }
-    func modalTransition(
-      _ transition: ModalTransition, didDismiss modal: UIViewController, by cause: ModalOutcome.Cause
-    ) { story.lines.append("app: left by \(cause)") }
+    func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
+      story.lines.append("app: \(update.progress)")
+    }
+    func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) {
+      story.lines.append("app: left by \(cause)")
+    }
   }
 
   private final class Watcher: ModalListener {

@@ -20,7 +20,7 @@ final class StageInbox: UIViewController {
 }
 
 /// A draft with a list in its lower part, which answers as a test wants.
-final class StageDraft: UIViewController, ModalTransitionDelegate {
+final class StageDraft: UIViewController, ModalDelegate {
   let list = UIScrollView()
   var permission = ModalPermission.granted
 
@@ -37,9 +37,7 @@ final class StageDraft: UIViewController, ModalTransitionDelegate {
     list.contentSize = CGSize(width: bounds.width, height: 3000)
   }
 
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission { permission }
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission { permission }
 }
 
 /// A question that a test answers.

@@ -7,13 +7,11 @@ import UIKit
 extension StageTests {
   @Suite("Time and velocity of a finger on the stage") @MainActor struct StageTimeTests {
     /// Hears how fast a held modal moves, and sees where its card is then.
-    private final class Ear: ModalTransitionDelegate {
+    private final class Ear: ModalDelegate {
       var card: UIView?
       var moves: [(velocity: CGFloat, place: CGPoint)] = []
 
-      func modalTransition(
-        _ transition: ModalTransition, modal: UIViewController, didUpdate update: ModalUpdate
-      ) {
+      func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
         guard let card, update.phase == .held, update.velocity != 0 else { return }
         moves.append((update.velocity, card.center))
       }

@@ -6,7 +6,7 @@ import UIKit
 /// The app of the guide: an inbox, and a draft that asks before a changed text is thrown away.
 private typealias InboxViewController = StageInbox
 
-private final class ComposeViewController: UIViewController, ModalTransitionDelegate {
+private final class ComposeViewController: UIViewController, ModalDelegate {
   let list = UIScrollView()
   var hasChanges = false
   private(set) var isAsking = false
@@ -23,9 +23,9 @@ private final class ComposeViewController: UIViewController, ModalTransitionDele
     list.contentSize = CGSize(width: view.bounds.width, height: 4000)
   }
 
-  func modalTransition(
-    _ transition: ModalTransition, permissionToDismiss modal: UIViewController
-  ) -> ModalPermission { hasChanges ? .ask { await self.askToDiscard() } : .granted }
+  func modalPermission(toDismiss modal: UIViewController) -> ModalPermission {
+    hasChanges ? .ask { await self.askToDiscard() } : .granted
+  }
 
   private func askToDiscard() async -> Bool {
     isAsking = true
