@@ -188,7 +188,7 @@ extension ModalTransition {
     request?.modal(modal, did: event)
   }
 
-  private func tellApp(_ event: ModalEvent, of modal: UIViewController) {
+  @inline(__always) private func tellApp(_ event: ModalEvent, of modal: UIViewController) {
     switch event {
     case .asked, .moved, .left(_, wasPresented: false): break
     case .attempted:

@@ -83,8 +83,8 @@ package final class PanGesture: UIPanGestureRecognizer {
   /// The finger may be on a button, and no pan yet. Then the gesture takes the touch from the
   /// button with the finger's next event: only in touch handling may a subclass change its state.
   package func cancel() {
-    if let finger, panState == .possible {
-      contact = .dropped(finger)
+    if !isScroll, panState == .possible {
+      drop()
       fingerWasTaken()
       fingerIsGone()
     } else if script != nil {
@@ -92,6 +92,13 @@ package final class PanGesture: UIPanGestureRecognizer {
     } else {
       isEnabled = false
       isEnabled = true
+    }
+  }
+
+  private func drop() {
+    switch contact {
+    case .followed(let finger): contact = .dropped(finger)
+    case .none, .dropped: break
     }
   }
 
@@ -264,20 +271,22 @@ extension PanGesture {
 
   /// Whether two fingers pan on a trackpad: there is no touch then, and the pointer stays where it
   /// is.
-  var isScroll: Bool { finger == nil }
+  var isScroll: Bool { if case .none = contact { true } else { false } }
 
-  /// The finger that is down; `nil` without one.
-  private var finger: Finger? {
+  private var touch: UITouch? {
     switch contact {
-    case .none: nil
-    case .followed(let finger), .dropped(let finger): finger
+    case .followed(.touch(let touch)), .dropped(.touch(let touch)): touch
+    case .none, .followed(.script), .dropped(.script): nil
     }
   }
 
-  private var touch: UITouch? { if case .touch(let touch) = finger { touch } else { nil } }
-
   /// The finger of a test; `nil` outside of tests.
-  var script: ScriptedTouch? { if case .script(let script) = finger { script } else { nil } }
+  var script: ScriptedTouch? {
+    switch contact {
+    case .followed(.script(let script)), .dropped(.script(let script)): script
+    case .none, .followed(.touch), .dropped(.touch): nil
+    }
+  }
 
   /// Whether the receiver has ended the drag while the finger was no pan.
   var isDropped: Bool { if case .dropped = contact { true } else { false } }

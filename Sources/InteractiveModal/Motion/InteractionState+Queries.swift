@@ -84,7 +84,7 @@ extension InteractionState {
   /// Whether a release at a velocity would close a screen that may not close.
   func isRefused(at velocity: CGFloat) -> Bool {
     guard case .dragged(let drag) = phase, drag.permission == .refused else { return false }
-    return wouldClose(drag, at: velocity)
+    return wouldClose(drag, at: velocity.finiteOrZero)
   }
 
   func wouldClose(_ drag: DragState, at velocity: CGFloat) -> Bool {

@@ -75,19 +75,12 @@ extension ReleasePolicy {
     let positions: TransitionStops
     private let wantedStart: TransitionStop
 
-    /// - Parameters:
-    ///   - progress: 0 closed, 1 open. A value that is not finite counts as 1.
-    ///   - velocity: In points per second; positive closes. A value that is not finite counts as 0.
-    ///   - travel: In points. A value that is not finite, or below 1, counts as 1.
-    ///   - stops: Open or closed by default.
-    ///   - start: The highest detent by default.
+    /// All numbers are finite: the state machine takes no others.
     init(
       progress: CGFloat, velocity: CGFloat, travel: CGFloat, stops: TransitionStops = TransitionStops(),
       start: TransitionStop = .presented
     ) {
-      self.progress = progress.finiteOrZero == progress ? progress : 1
-      self.velocity = velocity.finiteOrZero
-      self.travel = max(travel.finiteOrZero, 1)
+      (self.progress, self.velocity, self.travel) = (progress, velocity, travel)
       (positions, wantedStart) = (stops, start)
     }
 
@@ -102,35 +95,12 @@ extension ReleasePolicy {
     public func progress(at stop: TransitionStop) -> CGFloat { positions.position(of: stop).progress }
 
     /// The progress at which the screen would come to rest if it coasted like a scroll view.
+    ///
+    /// The distance is the sum of v/1000 · d + v/1000 · d² + …, one term a millisecond, with d the share of the velocity
+    /// that is left after one (WWDC 2018, talk 803).
     public var projectedProgress: CGFloat {
-      progress - Deceleration(rate: ProjectedThreshold.decelerationRate).distance(fromVelocity: velocity)
-        / travel
+      let rate = ProjectedThreshold.decelerationRate
+      return progress - velocity / 1000 * rate / (1 - rate) / travel
     }
-  }
-}
-
-/// How content that was let go slows down; tells where a throw is bound for.
-struct Deceleration: Equatable, Sendable {
-  /// Share of the velocity left after each millisecond; 0.998 by default, `UIScrollView`'s normal
-  /// rate.
-  ///
-  /// Lies in 0.001...0.9999. A rate beyond that counts as the nearer end, NaN as 0.998.
-  let rate: CGFloat
-
-  /// Creates a deceleration; a rate out of its domain is brought into it.
-  init(rate: CGFloat = 0.998) {
-    self.rate = rate.clamped(to: 0.001...0.9999, default: 0.998)
-  }
-
-  /// Returns how far, in points, content released at `velocity` still coasts.
-  ///
-  /// The sum of v/1000 · d + v/1000 · d² + …, one term a millisecond, with d the rate (WWDC 2018,
-  /// talk 803).
-  ///
-  /// - Parameter velocity: Velocity at release, in points per second; its sign is the direction.
-  ///   A velocity that is not finite counts as 0.
-  /// - Returns: A distance with the sign of `velocity`.
-  func distance(fromVelocity velocity: CGFloat) -> CGFloat {
-    velocity.finiteOrZero / 1000 * rate / (1 - rate)
   }
 }

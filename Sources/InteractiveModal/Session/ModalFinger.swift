@@ -116,7 +116,7 @@ extension ModalFinger: PanReceiver {
   var pull: CGFloat { session?.interaction.pull ?? 0 }
   var restingPull: CGFloat { session?.interaction.restingPull ?? 0 }
   var expandsByScrolling: Bool { session?.configuration.expandsByScrolling ?? true }
-  var direction: TravelDirection { session?.layout.direction ?? .down }
+  var direction: TravelDirection { session?.direction ?? .down }
 
   /// Lets a page of a modal that leaves sideways be popped first.
   func yields(to other: UIGestureRecognizer) -> Bool {
@@ -141,7 +141,8 @@ extension ModalFinger: PanReceiver {
     guard let session else { return }
     switch event {
     case .moved(let translation, _):
-      session.send(event)
+      // A move needs no time.
+      session.send(event, at: -.infinity)
       session.fingerDidMove(by: translation)
     case .began: begin(session)
     case .released(let velocity): release(at: velocity, session)

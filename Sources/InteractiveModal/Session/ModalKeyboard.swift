@@ -106,8 +106,9 @@ import UIKit
 
   /// Lowers the keyboard while a finger drags the modal out of its place, if the app wants that.
   func lower(inDragBy translation: CGFloat) {
-    guard session.configuration.keyboard.duringDrag == .lowers, translation > 0,
-      session.interaction.progress < 1,
+    guard translation > 0 else { return }
+    let session = session
+    guard session.configuration.keyboard.duringDrag == .lowers, session.interaction.progress < 1,
       case .dragged = session.interaction.phase
     else { return }
     firstResponder.resign()

@@ -22,7 +22,7 @@ import UIKit
   package var update: ModalUpdate? { (session?.interaction).map(ModalUpdate.init) }
 
   /// Whether UIKit runs no transition of the modal, and none was asked for.
-  package var isIdle: Bool { session.map { $0.lifecycle.state == .idle } ?? true }
+  package var isIdle: Bool { session.map { $0.lifecycle.isIdle } ?? true }
 
   /// Returns the offset in the window for a distance along the travel and one across it, in points.
   package func offset(along distance: CGFloat, across: CGFloat = 0) -> CGPoint {

@@ -75,6 +75,8 @@ import UIKit
   var interaction: InteractionState { engine.interaction }
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
+  /// The direction in which the modal leaves.
+  var direction: TravelDirection { measured.layout.direction }
 
   // MARK: Events
 
@@ -105,9 +107,10 @@ import UIKit
   /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
   /// the one below (F433).
   private var isDraggedOut: Bool {
-    guard lifecycle.state == .idle, configuration.dismissal.begins == .withDrag,
+    guard lifecycle.isIdle, configuration.dismissal.begins == .withDrag,
+      interaction.progress < interaction.stops.lowestProgress,
       case .dragged(let drag) = interaction.phase, drag.permission == .granted,
-      interaction.progress < interaction.stops.lowestProgress, modal.presentedViewController == nil,
+      modal.presentedViewController == nil,
       modal.presentingViewController?.presentingViewController == nil
     else { return false }
     return !keyboard.isUp

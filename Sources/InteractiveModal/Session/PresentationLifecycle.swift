@@ -126,6 +126,9 @@ struct PresentationLifecycle: Equatable {
     }
   }
 
+  /// Whether UIKit runs no transition of the modal, and none was asked for.
+  var isIdle: Bool { if case .idle = state { true } else { false } }
+
   /// Whether the modal is closed and UIKit has not begun to dismiss it.
   var isWaitingForUIKit: Bool {
     switch state {

@@ -26,7 +26,7 @@ import UIKit
   func needsFrames(of modal: UIViewController) -> Bool { readers.contains { $0.modal === modal } }
 
   func modal(_ modal: UIViewController, did event: ModalEvent) {
-    guard case .updated(let update) = event, !readers.isEmpty else { return }
+    guard !readers.isEmpty, case .updated(let update) = event else { return }
     let isLast = update.phase == .resting(.dismissed)
     readers.removeAll { reader in
       guard reader.modal === modal else { return false }

@@ -113,14 +113,6 @@ struct ProjectedThresholdTests {
   }
 
   @Test(
-    "a release whose values are not finite returns the modal",
-    arguments: [.nan, .infinity, -.infinity] as [CGFloat])
-  func noNumbers(number: CGFloat) {
-    let odd = ReleasePolicy.Release(progress: number, velocity: number, travel: number)
-    #expect(ProjectedThreshold().stop(for: odd) == .presented)
-  }
-
-  @Test(
     "farther down and faster never turn a dismissal into a return",
     arguments: [0, 0.3, 0.5, 1] as [CGFloat])
   func monotone(threshold: CGFloat) {

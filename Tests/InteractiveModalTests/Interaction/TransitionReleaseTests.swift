@@ -5,16 +5,6 @@ import Testing
 
 @Suite("What is known of a release")
 struct TransitionReleaseTests {
-  @Test(
-    "a value that is not finite counts as that of a modal at rest in its open position, on a travel of a point",
-    arguments: [.nan, .infinity, -.infinity, 1e200] as [CGFloat])
-  func notFinite(number: CGFloat) {
-    let release = ReleasePolicy.Release(progress: number, velocity: number, travel: number)
-    #expect(release == ReleasePolicy.Release(progress: 1, velocity: 0, travel: 1))
-    #expect(ReleasePolicy.Release(progress: 1, velocity: 0, travel: 0.99) == release)
-    #expect(ReleasePolicy.Release(progress: 1, velocity: 0, travel: -700) == release)
-  }
-
   @Test("a release begins at the highest detent, unless it begins at another stop that there is")
   func start() {
     let stops = TransitionStops(highest: .large, lower: [(.medium, 0.5)])
@@ -32,11 +22,10 @@ struct TransitionReleaseTests {
   }
 
   @Test(
-    "the projected end is as far from the progress as the modal coasts",
-    arguments: [-2000, -1, 0, 300, 4000] as [CGFloat])
-  func projection(velocity: CGFloat) {
-    let distance = Deceleration(rate: 0.998).distance(fromVelocity: velocity)
-    let release = ReleasePolicy.Release(progress: 0.75, velocity: velocity, travel: 650)
-    #expect((release.projectedProgress - 0.75 + distance / 650).magnitude < 1e-9)
+    "the projected end is as far from the progress as content coasts by the table",
+    arguments: try PhysicsRow.table("deceleration").rows().filter { $0.rate == 0.998 })
+  func projection(_ row: PhysicsRow) {
+    let release = ReleasePolicy.Release(progress: 0.75, velocity: row.velocity, travel: 650)
+    #expect((release.projectedProgress - 0.75 + row.projectionDiscrete / 650).magnitude < 1e-9)
   }
 }
