@@ -40,9 +40,6 @@ import UIKit
     apply(configuration)
   }
 
-  /// Sets what a tap outside the card does.
-  func onTapOutside(_ action: @escaping () -> Void) { passthrough.onTap = action }
-
   /// Takes over what a configuration says of the views.
   package func apply(_ configuration: ModalConfiguration) {
     edge = configuration.edge

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the app, a stream, a request and a test hear of a modal.
+/// What the app, the content of SwiftUI, a stream, a request and a test hear of a modal.
 package enum ModalEvent {
   /// The app was asked whether the user may dismiss the modal, and has answered.
   case asked(ModalPermission)

@@ -194,7 +194,7 @@ import UIKit
   }
 }
 
-/// Why a modal is not shown: the one rule of a presentation, of a container and of a request that waits.
+/// Why a modal is not shown: the rule of a presentation, and what a container and a request that waits share of it.
 extension UIViewController {
   /// Returns why this controller cannot present a modal now; `nil` if it can.
   func refusal(toPresent modal: UIViewController, onTop: Bool) -> String? {

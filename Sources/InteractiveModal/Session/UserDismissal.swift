@@ -115,7 +115,7 @@ import UIKit
     switch permission {
     case .granted:
       state = .granted(by: cause)
-      session.sendFromFinger(to: .dismissed)
+      session.sendAndLetGo(to: .dismissed)
     case .refused: tellOfAttempt()
     case .pending: ask(for: cause)
     }
