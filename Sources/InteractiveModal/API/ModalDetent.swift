@@ -41,7 +41,8 @@ public struct ModalDetent: Equatable, Sendable {
     (self.identifier, self.height) = (identifier, height)
   }
 
-  /// A height that the app computes, each time the modal is laid out.
+  /// A height that the app computes when container, content or configuration change, and after
+  /// `invalidateModalDetents()`. The kit may call the closure at any time, so it has no side effects.
   ///
   /// Swift cannot compare closures. Two such detents are equal if their identifiers and values are, so a configuration
   /// in which only the closure is new changes nothing. Name in `value` all that the closure uses beside its context.

@@ -36,8 +36,8 @@ package struct InteractionState: Equatable {
 
   /// Handles an event and returns its effect; `nil` if nothing outside the machine has to react.
   ///
-  /// - Parameter time: The time of motion, in seconds; for a frame, the time at which the user sees it. A time
-  ///   before the one that the screen shows counts as that one, as does −infinity, the default.
+  /// - Parameter time: The time of motion, in seconds; for a frame, the time at which the user sees it. For an
+  ///   event that is no frame, a time before the one that the screen shows counts as that one, as does −infinity.
   package mutating func handle(
     _ event: InteractionEvent, at time: TimeInterval = -.infinity
   ) -> InteractionEffect? {

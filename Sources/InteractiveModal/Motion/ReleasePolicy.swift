@@ -16,7 +16,7 @@ public struct ReleasePolicy: Equatable, Sendable {
   /// Decides by a function of the app.
   ///
   /// The kit also asks during the drag, to tell what a release would do. So the function returns the same stop for the
-  /// same release, and has no side effects. A policy with a function equals no other policy: Swift cannot compare
+  /// same release, and has no side effects. All policies with a function are equal: Swift cannot compare
   /// closures.
   ///
   /// - Parameter stop: Returns the stop to which the screen goes. A detent that is not among the release's stops counts
@@ -58,7 +58,7 @@ public struct ReleasePolicy: Equatable, Sendable {
   }
 
   public static func == (one: ReleasePolicy, other: ReleasePolicy) -> Bool {
-    one.projection.map { $0 == other.projection } ?? false
+    one.projection == other.projection
   }
 }
 

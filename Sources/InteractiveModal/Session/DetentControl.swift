@@ -51,6 +51,8 @@ import UIKit
   /// Takes the modal to one of its detents, from under a finger too. Before UIKit has begun, the
   /// modal is going to be presented there.
   func select(_ detent: ModalDetent.Identifier, animated: Bool) {
+    // The app may end the session as the card is put at the detent.
+    let session = session
     guard session.interaction.phase != .resting(.dismissed) else {
       if isKnown(detent) { selectedBefore = detent }
       return

@@ -38,16 +38,21 @@ import UIKit
   /// Makes space for the keyboard at the modal's detent, without animation.
   func update() {
     guard adaptsToKeyboard else { return }
-    riseOverKeyboard()
-    updateInset()
+    // The app may end the session as the card rises.
+    withExtendedLifetime(session) {
+      riseOverKeyboard()
+      updateInset()
+    }
   }
 
   /// Reacts to a keyboard that moves: the content moves with it. The card rises with its own
   /// spring, because a finger may catch it.
   private func follow(_ move: KeyboardMove) {
     guard adaptsToKeyboard else { return }
-    riseOverKeyboard()
-    move.animate(session.modal.view) { self.updateInset() }
+    withExtendedLifetime(session) {
+      riseOverKeyboard()
+      move.animate(session.modal.view) { self.updateInset() }
+    }
   }
 
   /// Whether the modal makes space for the keyboard. A modal that is held, or that leaves, keeps

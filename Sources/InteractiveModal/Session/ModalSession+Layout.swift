@@ -96,6 +96,7 @@ extension ModalSession {
     var motion = configuration.motionParameters(in: look)
     motion.isReduced = interaction.motion.isReduced
     engine.interaction.motion = motion
+    measured.context = nil
   }
 
   // MARK: The content

@@ -57,6 +57,8 @@ import UIKit
   /// Passes the app's answer on. A finger that holds the modal goes on from where it is, without
   /// the resistance.
   func answer(_ isGranted: Bool, for cause: ModalOutcome.Cause) {
+    // The answer may end the session, as that of a card in a container.
+    let session = session
     state = isGranted ? .granted(by: cause) : .idle
     session.send(.answered(isGranted))
     if session.interaction.isHeld { session.finger.rebase() } else { _ = takeCause() }
