@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of a view where a finger can begin a transition, or where it moves a card.
 public enum GestureRegion: Equatable, Sendable {
-  /// The whole view. A scroll view that scrolls along the same axis keeps its drags.
+  /// The whole view. A scroll view that scrolls along the same axis keeps its drags; on a card, both take turns.
   case content
   /// The edge from which the finger drags, up to a distance in points; 20 by default, and for a
   /// distance that is not finite. It is the edge of the window, and for a card the card's. Scroll

@@ -4,8 +4,8 @@ import UIKit
 ///
 /// What happens to the modal comes to `send(_:at:)`: moves of the finger, calls of the app, frames. The state machine
 /// turns it into a progress, which the engine shows, and into an effect, which ``PresentationLifecycle`` turns into
-/// calls of UIKit. The session owns these values, the layout and the configuration. Each helper has one task, and reaches
-/// another one only through the session.
+/// calls of UIKit. The session owns these values, the layout and the configuration. Each helper has one task, and
+/// reaches another one only through the session.
 @MainActor final class ModalSession {
   let modal: UIViewController
   /// Speaks with the app, as its transitioning delegate.
