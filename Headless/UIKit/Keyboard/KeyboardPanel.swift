@@ -24,8 +24,15 @@ final class KeyboardPanel: UIView {
     [shades, letters, others, captions, shift, delete].forEach(layer.addSublayer)
   }
 
+  /// Shows the app's view in place of the keys; the keys for `nil`.
+  func show(_ inputView: UIView?) {
+    subviews.forEach { $0.removeFromSuperview() }
+    if let inputView { addSubview(inputView) }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    if let inputView = subviews.first { inputView.frame.size.width = bounds.width }
     let safeArea = window?.safeAreaInsets ?? .zero
     let new = Look(size: bounds.size, safeArea: safeArea, style: traitCollection.userInterfaceStyle)
     guard new != look else { return }

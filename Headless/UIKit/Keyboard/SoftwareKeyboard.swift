@@ -1,14 +1,16 @@
 import Foundation
 
-/// The software keyboard: shown while a text input is first responder and no hardware keyboard is
-/// attached. It checks that at the end of a turn: a change within one turn does not move it (F291).
+/// The keyboard of the screen: keys while a text input is first responder and no hardware keyboard is attached, the
+/// app's view in their place, and a bar of the app's above both. It checks that at the end of a turn: a change
+/// within one turn does not move it (F291).
 @MainActor final class SoftwareKeyboard {
   /// The duration of its animation in seconds, and the number of its private curve (F203).
   static let duration: TimeInterval = 0.25
   nonisolated static let curve = 7
 
   private unowned let simulator: Simulator
-  private(set) var isShown = false
+  var isShown: Bool { shown.height(on: simulator) > 0 }
+  private var shown: KeyboardDemand
   /// Its frame at the end of the present animation, in screen coordinates;
   /// below the screen while hidden.
   private(set) var frame: CGRect
@@ -19,6 +21,7 @@ import Foundation
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
+    self.shown = KeyboardDemand(of: nil, on: simulator)
     let shown = simulator.device.keyboardFrame(in: simulator.orientation)
     frame = shown.offsetBy(dx: 0, dy: shown.height)
   }
@@ -30,29 +33,43 @@ import Foundation
 
   /// Called after a change of the first responder or of the attached keyboard.
   func demandMayHaveChanged() {
-    if isShown != isWanted { simulator.clock.nextTurn { [weak self] in self?.meetDemand() } }
+    if isMoved(by: demand) { simulator.clock.nextTurn { [weak self] in self?.meetDemand() } }
   }
 
-  private var isWanted: Bool {
-    !simulator.hasHardwareKeyboard && simulator.window?.firstResponder is any UIKeyInput
+  private var demand: KeyboardDemand {
+    KeyboardDemand(of: simulator.window?.firstResponder, on: simulator)
+  }
+
+  private func isMoved(by demand: KeyboardDemand) -> Bool {
+    wantedFrame(of: demand) != frame || !demand.hasSameViews(as: shown)
   }
 
   private func meetDemand() {
-    guard isShown != isWanted else { return }
-    isShown = isWanted
+    let demand = demand
+    guard isMoved(by: demand) else { return }
     let window = window ?? KeyboardWindow(windowScene: simulator.windowScene, panel: frame)
     self.window = window
     window.isHidden = false
+    let goal = wantedFrame(of: demand)
+    // A bar that leaves is taken away with its window: the panel without it slides down.
+    if demand.height(on: simulator) > 0 { window.show(demand) }
+    shown = demand
     AnimationBlock.run(
       system: AnimationSettings(
         duration: Self.duration, curve: .cubic(.keyboard), options: .allowUserInteraction)
-    ) { window.panel.frame = wantedFrame }
-    move(to: wantedFrame, within: Self.duration)
+    ) { window.place(demand, in: goal) }
+    if goal != frame { move(to: goal, within: Self.duration) }
   }
 
-  private var wantedFrame: CGRect {
-    let shown = simulator.device.keyboardFrame(in: simulator.orientation)
-    return isShown ? shown : shown.offsetBy(dx: 0, dy: shown.height)
+  /// Below the screen, at its last height, without a demand.
+  private func wantedFrame(of demand: KeyboardDemand) -> CGRect {
+    let screen = simulator.device.size(in: simulator.orientation)
+    let height = demand.height(on: simulator)
+    guard height == 0 else {
+      return CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    }
+    let keys = simulator.device.keyboardFrame(in: simulator.orientation)
+    return CGRect(x: 0, y: screen.height, width: screen.width, height: keys.height)
   }
 
   // MARK: Moving
@@ -60,7 +77,12 @@ import Foundation
   /// The keyboard has another size on the turned screen. It moves with the animation
   /// of the rotation.
   func screenDidTurn(within duration: TimeInterval) {
-    if frame != wantedFrame { move(to: wantedFrame, within: duration) }
+    let demand = demand
+    let goal = wantedFrame(of: demand)
+    guard frame != goal else { return }
+    shown = demand
+    window?.place(demand, in: goal)
+    move(to: goal, within: duration)
   }
 
   /// Posts the will-notifications now and the did-notifications at the end (F204);
@@ -71,7 +93,6 @@ import Foundation
     moves += 1
     layOutFollowers(within: duration)
     guard let window else { return }
-    if window.panel.frame != new { window.panel.frame = new }
     guard !window.isHidden else { return }
     post(UIResponder.keyboardWillChangeFrameNotification, userInfo)
     post(
@@ -101,6 +122,7 @@ import Foundation
 
   private func didMove(_ userInfo: [AnyHashable: Any]) {
     window?.isHidden = !isShown
+    if !isShown { window?.show(shown) }
     post(UIResponder.keyboardDidChangeFrameNotification, userInfo)
     post(
       isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, userInfo)
@@ -128,6 +150,7 @@ import Foundation
 /// The window of the keyboard, above the app's windows.
 final class KeyboardWindow: UIWindow {
   let panel: KeyboardPanel
+  private let bar = InputBarHost()
 
   /// - Parameter panel: The panel's frame, in screen coordinates.
   init(windowScene: UIWindowScene, panel frame: CGRect) {
@@ -135,6 +158,25 @@ final class KeyboardWindow: UIWindow {
     super.init(windowScene: windowScene)
     takeSceneSize()
     addSubview(panel)
+    addSubview(bar)
+  }
+
+  /// A view in a bar is first responder of the app's window.
+  override var responderWindow: UIWindow? { windowScene?.simulator.window }
+
+  func show(_ demand: KeyboardDemand) {
+    bar.show(demand.bar)
+    panel.show(demand.inputView)
+  }
+
+  /// Places the bar at the top of the keyboard, and the keys below it.
+  func place(_ demand: KeyboardDemand, in frame: CGRect) {
+    let height = demand.bar?.view.bounds.height ?? 0
+    let (top, rest) = frame.divided(atDistance: height, from: .minYEdge)
+    panel.frame = rest
+    guard let view = demand.bar?.view else { return bar.frame = top }
+    bar.frame = top
+    view.frame = bar.bounds
   }
 
   required init?(coder: NSCoder) { nil }
@@ -142,7 +184,9 @@ final class KeyboardWindow: UIWindow {
   /// The window fills the screen, also where the app's window does not.
   override var sceneSize: CGSize { screen.bounds.size }
 
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { panel.frame.contains(point) }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    panel.frame.contains(point) || bar.frame.contains(point)
+  }
 }
 
 /// The height of the keyboard with its row of suggestions (F290).

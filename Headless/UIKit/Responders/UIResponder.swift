@@ -24,9 +24,16 @@ import Foundation
   @discardableResult open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
-    window.firstResponder = nil
+    // A bar stays with the responder that brings it, if that can be first responder (F642).
+    let owner = InputBarHost.around(self)?.owner
+    window.firstResponder = owner?.canBecomeFirstResponder == true ? owner : nil
     return true
   }
+
+  /// The view above the keyboard while this responder is in the chain of the first responder (F640).
+  open var inputAccessoryView: UIView? { nil }
+  /// The view in place of the keys while this responder is in that chain (F640).
+  open var inputView: UIView? { nil }
 
   // MARK: Key commands and accessibility actions
 

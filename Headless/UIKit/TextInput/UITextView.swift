@@ -39,6 +39,16 @@ import Foundation
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+  private var inputViews: (accessory: UIView?, keys: UIView?)
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+  open override var inputView: UIView? {
+    get { inputViews.keys }
+    set { inputViews.keys = newValue }
+  }
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { true }

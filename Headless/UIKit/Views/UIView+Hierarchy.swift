@@ -117,8 +117,8 @@ extension UIView {
 
 extension UIResponder {
   func isInside(_ view: UIView) -> Bool {
-    (self as? UIView)?.isDescendant(of: view) ?? (self as? UIViewController)?.viewIfLoaded?.isDescendant(
-      of: view) ?? false
+    if let owner = InputBarHost.around(self)?.owner { return owner.isInside(view) }
+    return (self as? UIView ?? (self as? UIViewController)?.viewIfLoaded)?.isDescendant(of: view) ?? false
   }
 
   /// Called after the view left the window as first responder.

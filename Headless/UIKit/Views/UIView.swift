@@ -75,7 +75,7 @@ import Foundation
   // MARK: Responder
 
   open override var next: UIResponder? { controller ?? superview }
-  override var responderWindow: UIWindow? { window }
+  override var responderWindow: UIWindow? { window?.responderWindow }
 
   // MARK: Look
 

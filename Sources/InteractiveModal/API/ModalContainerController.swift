@@ -34,8 +34,6 @@ import UIKit
   private let rootAppearance: ChildAppearance
   /// Learns where the keyboard is, for cards that come later.
   private(set) lazy var keyboard = KeyboardSafeArea(rootSafeArea)
-  /// The user may go from a text of the root to one of a card, under the same keyboard.
-  private let editing = EditingObserver()
   /// The traits that UIKit has announced, until it has resized the container.
   private var announcedTraits: UITraitCollection?
 
@@ -49,7 +47,6 @@ import UIKit
     rootSafeArea = AdditionalSafeArea(root)
     rootAppearance = ChildAppearance(of: root)
     super.init(nibName: nil, bundle: nil)
-    editing.onBegin = { [weak self] in self?.contained.forEach { $0.keyboardDidChangeOwner() } }
     addChild(root)
   }
 
@@ -211,7 +208,6 @@ import UIKit
     super.viewWillAppear(animated)
     visibility = .appearing
     keyboard.start()
-    editing.start()
     rootAppearance.willAppear(animated: animated)
     contained.forEach { $0.containerWillAppear(animated: animated) }
   }
@@ -238,7 +234,6 @@ import UIKit
     super.viewDidDisappear(animated)
     visibility = .hidden
     keyboard.stop()
-    editing.stop()
     rootAppearance.end()
     contained.forEach { $0.containerDidDisappear() }
   }

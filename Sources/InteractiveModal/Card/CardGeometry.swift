@@ -19,9 +19,16 @@ struct CardGeometry: Sendable {
 
   func layout(in context: LayoutContext) -> CardLayout {
     let full = fullFrame(in: context)
-    let lengths = lengths(in: full, context)
-    let highest = lengths.first?.length ?? context.direction.length(of: full.size)
-    let card = cardFrame(in: full, length: highest, context)
+    var lengths = lengths(in: full, context)
+    var highest = lengths.first?.length ?? context.direction.length(of: full.size)
+    var card = cardFrame(in: full, length: highest, context)
+    let lift = lift(of: card, context)
+    if lift > 0 {
+      let longest = card.maxY - full.minY
+      for index in lengths.indices { lengths[index].length = min(lengths[index].length + lift, longest) }
+      highest = min(highest + lift, longest)
+      card = CGRect(x: card.minX, y: card.maxY - highest, width: card.width, height: highest)
+    }
     let reach = distanceOut(of: card, context)
     let travel = max(reach, 1)
     let stops = TransitionStops(
@@ -147,6 +154,14 @@ struct CardGeometry: Sendable {
         x: full.minX, y: full.minY + context.onPixels((full.height - length) / 2), width: full.width,
         height: length)
       : context.direction.piece(of: full, length: length)
+  }
+
+  /// Returns how much higher a card gets for the keyboard, in points, so that as much of it is seen above the
+  /// keyboard as without one. Its foot stays, behind the keyboard.
+  private func lift(of card: CGRect, _ context: LayoutContext) -> CGFloat {
+    guard context.keyboardHeight > 0, context.direction == .down else { return 0 }
+    let covered = card.maxY - (context.size.height - context.keyboardHeight)
+    return max(covered - (isFloating(in: context) ? 0 : context.safeNear), 0)
   }
 
   /// The strip of the container in which the card moves.

@@ -28,6 +28,9 @@ package struct LayoutContext: Equatable, Sendable {
   var isRightToLeft = false
   /// Length along the travel that the presented controller prefers, in points; 0 for none.
   var preferredLength: CGFloat = 0
+  /// How much of the container the keyboard covers from its bottom edge, in points; 0 if the card makes no
+  /// room for it.
+  var keyboardHeight: CGFloat = 0
   /// Frame of the screen behind at rest, in the container.
   var presenterFrame: CGRect
   /// Radius of the corners that the screen behind has by itself.

@@ -109,8 +109,6 @@ import UIKit
 
   func containerDidDisappear() { appearance.end() }
 
-  func keyboardDidChangeOwner() { if isShown { session.keyboard.update() } }
-
   func prepareForResize() { if isShown { session.prepareForResize() } }
 
   /// Returns the size of the content at its detent in a container that UIKit has announced.

@@ -2,12 +2,29 @@ import UIKit
 
 /// The keyboard of a modal: the space it takes from the card, and the first responder that gets it
 /// back.
+///
+/// While the user types in the card, every height of the card counts above the keyboard, as far as the
+/// container has space. So a low card moves up by what the keyboard covers, and a card of full height
+/// stays. In both, the safe area of the content ends at the keyboard.
 @MainActor final class ModalKeyboard {
+  /// The least height of a keyboard with keys, in points. Without keys, UIKit shows a bar of shortcuts, or
+  /// what the app has above the keyboard (F293).
+  private static let leastHeight: CGFloat = 120
+
   private unowned let session: ModalSession
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
   let space: KeyboardSafeArea
   private let firstResponder: FirstResponderRestorer
+  private let editing = EditingObserver()
+  /// The height above which the card's heights count now, in points from the bottom edge of the container.
+  private var raisedBy: CGFloat = 0
+  /// The detent for which the modal was bound last.
+  private var detent = TransitionStop.dismissed
+  /// Until when a first responder waits for the controller on the modal to go, in seconds of the system's time.
+  private var waitsUntil: TimeInterval = 0
+  /// UIKit does not tell when that controller is gone, so a first responder that waits looks again and again.
+  private lazy var timer = RepeatingTimer { [weak self] in self?.restoreIfUncovered() }
 
   init(_ session: ModalSession) {
     self.session = session
@@ -15,14 +32,25 @@ import UIKit
     space = KeyboardSafeArea(safeArea)
     firstResponder = FirstResponderRestorer(in: session.card)
     space.onMove = { [weak self] in self?.follow($0) }
+    // The user may go to a text of the card under a keyboard that is up already.
+    editing.onBegin = { [weak self] in self?.update() }
   }
 
-  func start() { space.start() }
-  func stop() { space.stop() }
+  func start() {
+    space.start()
+    editing.start()
+  }
+
+  func stop() {
+    space.stop()
+    editing.stop()
+    timer.stop()
+  }
 
   /// Gives the modal its safe area back: it is gone.
   func end() {
-    space.stop()
+    stop()
+    raisedBy = 0
     space.removeInset()
     safeArea.set(.zero, for: .hanging)
   }
@@ -32,56 +60,68 @@ import UIKit
 
   // MARK: The space for the keyboard
 
-  /// Whether a keyboard is on the screen.
-  var isUp: Bool { space.isKeyboardUp(in: session.card.window) }
-
-  /// Makes space for the keyboard at the modal's detent, without animation.
-  func update() {
-    guard adaptsToKeyboard else { return }
-    // The app may end the session as the card rises.
-    withExtendedLifetime(session) {
-      riseOverKeyboard()
-      updateInset()
-    }
+  /// Whether a keyboard with keys is on the screen for a text of this app.
+  var isUp: Bool {
+    space.shownHeight(in: session.card.window) - barHeight(of: firstResponder.current) > Self.leastHeight
   }
 
-  /// Reacts to a keyboard that moves: the content moves with it. The card rises with its own
-  /// spring, because a finger may catch it.
-  private func follow(_ move: KeyboardMove) {
-    guard adaptsToKeyboard else { return }
-    withExtendedLifetime(session) {
-      riseOverKeyboard()
-      move.animate(session.modal.view) { self.updateInset() }
-    }
+  /// Returns the height above which the heights of the card count, in points from the bottom edge of the
+  /// container; 0 without a keyboard.
+  func height(in container: UIView) -> CGFloat {
+    if adaptsToKeyboard, growsOutOfSight(in: container) { raisedBy = wantedHeight(in: container) }
+    return raisedBy
+  }
+
+  /// Whether the user does not see the card's foot move as the card gets higher at once. In flight, a card that
+  /// keeps clear of the bottom edge waits until it has arrived.
+  private func growsOutOfSight(in container: UIView) -> Bool {
+    session.interaction.isAtRest || session.layout.card.maxY >= container.bounds.maxY
+  }
+
+  /// The keyboard of another screen does not move the card. Nor does a bar that a controller of the modal
+  /// has above the keyboard, because it covers no text in which the user types.
+  private func wantedHeight(in container: UIView) -> CGFloat {
+    guard session.configuration.keyboard.raisesCard, space.keyboard.isLocal else { return 0 }
+    let covered = space.coveredHeight(of: container.bounds, in: container)
+    guard covered > 0, let responder = firstResponder.current else { return 0 }
+    return max(covered - barHeight(of: responder), 0)
+  }
+
+  private func barHeight(of responder: FirstResponder?) -> CGFloat {
+    responder?.barOwner?.inputAccessoryView?.bounds.height ?? 0
   }
 
   /// Whether the modal makes space for the keyboard. A modal that is held, or that leaves, keeps
   /// its layout.
-  private var adaptsToKeyboard: Bool {
+  var adaptsToKeyboard: Bool {
     switch session.interaction.phase {
     case .resting(.detent), .settling(_, .detent): true
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: false
     }
   }
 
-  /// Takes a card in which the user types to its highest detent, if the keyboard would cover its
-  /// content. The keyboard of a screen behind that is in use does not move the card.
-  private func riseOverKeyboard() {
-    let stops = session.interaction.stops
-    guard session.configuration.keyboard.raisesCard, firstResponder.current != nil,
-      session.modal.coveringController == nil,
-      session.interaction.detent != stops.highest.stop, covers(session.interaction.detent)
-    else { return }
-    session.send(.sent(to: stops.highest.stop))
+  /// Makes space for the keyboard as it is now.
+  func update() { follow(space.keyboard) }
+
+  /// Makes space for a keyboard that moves: card and content move with it. In flight the card is sent on
+  /// with its spring, because a finger may catch it.
+  private func follow(_ move: KeyboardMove) {
+    guard adaptsToKeyboard, let container = session.playedContainer else { return }
+    // The app may end the session as the card is laid out.
+    withExtendedLifetime(session) {
+      if wantedHeight(in: container) == raisedBy || !growsOutOfSight(in: container) {
+        move.animate(session.modal.view) { self.updateInset() }
+      } else if session.interaction.isAtRest {
+        move.animate(container) { container.setNeedsLayout() }
+      } else {
+        layOutAnew(container)
+      }
+    }
   }
 
-  /// Whether the keyboard covers the foot of a card at a stop. A modal from another edge than the
-  /// bottom cannot avoid the keyboard by rising.
-  private func covers(_ stop: TransitionStop) -> Bool {
-    let layout = session.layout
-    guard let container = session.playedContainer, layout.direction == .down else { return false }
-    let visible = layout.visibleCard(at: layout.stops.position(of: stop).progress)
-    return space.coveredHeight(of: visible, in: container) > container.safeAreaInsets.bottom
+  private func layOutAnew(_ container: UIView) {
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
   }
 
   /// Adds what the keyboard covers to the safe area, unless the app keeps its content clear. While
@@ -89,7 +129,7 @@ import UIKit
   /// the modal keeps its inset: no notification tells when the alert goes.
   func updateInset() {
     guard let container = session.playedContainer else { return }
-    guard session.modal.presentedViewController?.modalSession == nil, !(isUp && isLeftToApp) else {
+    guard session.modal.presentedViewController?.modalSession == nil, !isLeftToApp else {
       return space.removeInset()
     }
     let layout = session.layout(in: container)
@@ -100,10 +140,12 @@ import UIKit
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in
   /// which the user types does it by itself. Without a first responder, the shown controller counts.
   private var isLeftToApp: Bool {
-    switch session.configuration.keyboard.avoidance {
+    guard space.shownHeight(in: session.card.window) > 0 else { return false }
+    return switch session.configuration.keyboard.avoidance {
     case .byApp: true
     case .automatic:
-      (firstResponder.current ?? session.modal.innermostShownController).avoidsKeyboard(before: session.card)
+      (firstResponder.current?.responder ?? session.modal.innermostShownController)
+        .avoidsKeyboard(before: session.card)
     }
   }
 
@@ -113,19 +155,40 @@ import UIKit
   func lower(inDragBy translation: CGFloat) {
     guard translation > 0 else { return }
     let session = session
-    guard session.configuration.keyboard.duringDrag == .lowers, session.interaction.progress < 1,
-      case .dragged = session.interaction.phase
+    guard session.configuration.keyboard.duringDrag == .lowers,
+      session.interaction.progress < session.interaction.detentProgress,
+      case .dragged = session.interaction.phase, isUp
     else { return }
     firstResponder.resign()
   }
 
-  /// Gives the keyboard back to a modal that is bound for its highest detent. At a lower detent
-  /// the keyboard would cover the text, so it is dismissed. Under another presented controller the
-  /// modal gets no keyboard.
+  /// The modal is bound for a detent: gives the keyboard back, unless the detent is lower than the one from
+  /// which the modal comes. There the user wants to see less of the card, so the keyboard is dismissed.
   func restore(at stop: TransitionStop) {
-    let highest = session.interaction.stops.highest.stop
-    if session.modal.coveringController == nil, stop == highest { return firstResponder.restore() }
-    if stop != .dismissed, stop != highest, covers(stop) { firstResponder.resign() }
+    let stops = session.interaction.stops
+    let isLower = stops.position(of: stop).progress < stops.position(of: detent).progress
+    detent = stop
+    if isLower {
+      if session.configuration.keyboard.duringDrag == .lowers, isUp { firstResponder.resign() }
+      firstResponder.forget()
+    }
+    waitsUntil = SharedState.systemNow + Patience.long
+    restoreIfUncovered()
+    // The keyboard may have changed under the finger.
+    if let container = session.playedContainer, wantedHeight(in: container) != raisedBy {
+      withExtendedLifetime(session) { layOutAnew(container) }
+    }
+  }
+
+  /// Under another presented controller the modal gets no keyboard.
+  private func restoreIfUncovered() {
+    guard firstResponder.isRemembered, adaptsToKeyboard else { return timer.stop() }
+    if session.modal.coveringController == nil {
+      firstResponder.restore()
+    } else if SharedState.systemNow < waitsUntil {
+      return timer.start()
+    }
+    timer.stop()
     firstResponder.forget()
   }
 }

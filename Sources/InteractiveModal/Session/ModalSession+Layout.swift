@@ -12,7 +12,7 @@ extension ModalSession {
     engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
     isResized ? resizeAppearance() : engine.show()
-    isResized ? keyboard.updateInset() : keyboard.update()
+    if isResized || keyboard.adaptsToKeyboard { keyboard.updateInset() }
   }
 
   /// The screens are laid out in a new size, after the container.
@@ -48,6 +48,7 @@ extension ModalSession {
     in container: UIView, after announcement: LayoutContext.Announcement? = nil
   ) -> LayoutContext {
     var context = views.context(in: container)
+    context.keyboardHeight = keyboard.height(in: container)
     if let announcement { context.take(announcement) }
     if configuration.measuresContent {
       context.preferredLength =

@@ -17,12 +17,15 @@ import UIKit
   init(in view: UIView?) { self.view = view }
 
   /// The current first responder in the tree; `nil` if there is none.
-  var current: UIResponder? { view.flatMap(FirstResponderSnapshot.firstResponder) }
+  var current: FirstResponder? { view.flatMap { FirstResponder(in: $0) } }
+
+  /// Whether there is a first responder to restore.
+  var isRemembered: Bool { if case .remembered(.some) = state { true } else { false } }
 
   /// Remembers the current first responder; if there is none, the one that was remembered before
   /// stays.
   func remember() {
-    let snapshot = view.flatMap(FirstResponderSnapshot.init(in:))
+    let snapshot = current.map { FirstResponderSnapshot($0) }
     switch state {
     case .idle: state = .remembered(snapshot)
     case .remembered: if let snapshot { state = .remembered(snapshot) }
@@ -43,22 +46,48 @@ import UIKit
   func restore() {
     guard case .remembered(let snapshot) = state else { return }
     state = .idle
-    if let window = view?.window, FirstResponderSnapshot(in: window) == nil { snapshot?.restore() }
+    if let window = view?.window, FirstResponder(in: window) == nil { snapshot?.restore() }
+  }
+}
+
+/// The first responder in a tree of views, with the controllers of the views and their bars.
+@MainActor struct FirstResponder {
+  let responder: UIResponder
+  /// The controller whose `inputAccessoryView` is docked at the keyboard, if the responder is that
+  /// controller or a view in its bar; `nil` for a view in the tree.
+  let barOwner: UIViewController?
+
+  /// Finds the first responder; `nil` if there is none.
+  init?(in view: UIView) {
+    if view.isFirstResponder {
+      (responder, barOwner) = (view, nil)
+    } else if let controller = view.next as? UIViewController,
+      let responder = controller.isFirstResponder ? controller : Self.responder(inBarOf: controller)
+    {
+      (self.responder, barOwner) = (responder, controller)
+    } else if let found = view.subviews.lazy.compactMap({ Self(in: $0) }).first {
+      self = found
+    } else {
+      return nil
+    }
+  }
+
+  /// A bar is not among the views of its controller: UIKit has it in the window of the keyboard (F641).
+  private static func responder(inBarOf controller: UIViewController) -> UIResponder? {
+    controller.inputAccessoryView.flatMap { Self(in: $0)?.responder }
   }
 }
 
 /// A first responder, with the selection that a text field forgets when it resigns.
 @MainActor private struct FirstResponderSnapshot {
   private weak var responder: UIResponder?
+  private weak var barOwner: UIViewController?
   private let text: String?
   private let selection: UITextRange?
 
-  /// Finds the first responder among the views of a tree and their controllers; `nil` if there is
-  /// none.
-  init?(in view: UIView) {
-    guard let responder = Self.firstResponder(in: view) else { return nil }
-    let field = responder as? UITextField
-    self.responder = responder
+  init(_ present: FirstResponder) {
+    let field = present.responder as? UITextField
+    (responder, barOwner) = (present.responder, present.barOwner)
     text = field?.text
     selection = field?.selectedTextRange
   }
@@ -66,17 +95,13 @@ import UIKit
   /// Makes the responder resign; one that refuses keeps the keyboard.
   func resign() { responder?.resignFirstResponder() }
 
-  /// Makes the responder first again. The selection is restored only if the text is the same.
+  /// Makes the responder first again. The selection is restored only if the text is the same. A view in a
+  /// bar can be first responder only after its controller has brought the bar back.
   func restore() {
+    barOwner?.becomeFirstResponder()
     guard let responder, responder.becomeFirstResponder(), let field = responder as? UITextField,
       field.text == text
     else { return }
     field.selectedTextRange = selection
-  }
-
-  static func firstResponder(in view: UIView) -> UIResponder? {
-    if view.isFirstResponder { return view }
-    if let controller = view.next as? UIViewController, controller.isFirstResponder { return controller }
-    return view.subviews.lazy.compactMap { firstResponder(in: $0) }.first
   }
 }

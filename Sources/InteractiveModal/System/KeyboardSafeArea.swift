@@ -6,8 +6,8 @@ import UIKit
 /// card that moves keeps its safe area.
 @MainActor final class KeyboardSafeArea {
   private let safeArea: AdditionalSafeArea
-  /// The frame of the keyboard on the screen, from the last notification.
-  private var keyboard = CGRect.zero
+  /// The last move of the keyboard.
+  private(set) var keyboard = KeyboardMove.none
   private var observers: [any NSObjectProtocol] = []
   /// Called when the keyboard is about to change its frame.
   var onMove: ((KeyboardMove) -> Void)?
@@ -27,7 +27,7 @@ import UIKit
 
   /// Stops, and forgets the keyboard: it may have gone when the observer starts again.
   func stop() {
-    keyboard = .zero
+    keyboard = .none
     observers.forEach(NotificationCenter.default.removeObserver)
     observers = []
   }
@@ -37,23 +37,26 @@ import UIKit
       [weak self] notification in
       guard let move = KeyboardMove(notification) else { return }
       MainThread.run {
-        self?.keyboard = move.frame
+        self?.keyboard = move
         self?.onMove?(move)
       }
     }
   }
 
-  /// Whether a keyboard is on the screen of a window.
-  func isKeyboardUp(in window: UIWindow?) -> Bool {
-    keyboard.height > 0 && keyboard.minY < window?.keyboardSpace?.bounds.maxY ?? 0
+  /// Returns how much of this app's keyboard is on the screen of a window, in points of its height.
+  func shownHeight(in window: UIWindow?) -> CGFloat {
+    guard keyboard.isLocal, let space = window?.keyboardSpace else { return 0 }
+    return max(min(keyboard.frame.maxY, space.bounds.maxY) - keyboard.frame.minY, 0)
   }
 
   /// Returns how much of a card the keyboard covers, in points.
   ///
   /// - Parameter card: The card's frame in the container's coordinates.
   func coveredHeight(of card: CGRect, in container: UIView) -> CGFloat {
-    guard let space = container.window?.keyboardSpace, keyboard.minY < space.bounds.maxY else { return 0 }
-    return container.convert(keyboard, from: space).coveredHeight(of: card)
+    guard let space = container.window?.keyboardSpace, keyboard.frame.minY < space.bounds.maxY else {
+      return 0
+    }
+    return container.convert(keyboard.frame, from: space).coveredHeight(of: card)
   }
 
   /// Adds an inset for what the keyboard covers of a card beyond the safe area.
@@ -80,12 +83,21 @@ extension CGRect {
 
 /// A move of the keyboard, as UIKit tells of it.
 struct KeyboardMove: Sendable {
+  /// There was no keyboard.
+  static let none = KeyboardMove(frame: .zero, isLocal: true, duration: 0, curve: [])
+
   /// The frame at the end, on the screen.
   let frame: CGRect
+  /// Whether the keyboard belongs to this app. In Split View that of the other app covers this one too.
+  let isLocal: Bool
   /// In seconds; 0 if UIKit tells none.
   private let duration: TimeInterval
   /// The keyboard's own curve, which has a number and no name.
   private let curve: UIView.AnimationOptions
+
+  private init(frame: CGRect, isLocal: Bool, duration: TimeInterval, curve: UIView.AnimationOptions) {
+    (self.frame, self.isLocal, self.duration, self.curve) = (frame, isLocal, duration, curve)
+  }
 
   /// Creates a move; `nil` without a frame, or with non-finite values.
   init?(_ notification: Notification) {
@@ -93,10 +105,11 @@ struct KeyboardMove: Sendable {
     guard let frame = value(UIResponder.keyboardFrameEndUserInfoKey) as? CGRect, frame.hasFiniteValues else {
       return nil
     }
-    self.frame = frame
-    duration = value(UIResponder.keyboardAnimationDurationUserInfoKey) as? TimeInterval ?? 0
     let number = value(UIResponder.keyboardAnimationCurveUserInfoKey) as? UInt ?? 0
-    curve = UIView.AnimationOptions(rawValue: number << 16)
+    self.init(
+      frame: frame, isLocal: value(UIResponder.keyboardIsLocalUserInfoKey) as? Bool ?? true,
+      duration: value(UIResponder.keyboardAnimationDurationUserInfoKey) as? TimeInterval ?? 0,
+      curve: UIView.AnimationOptions(rawValue: number << 16))
   }
 
   /// Lays a view out anew, along with the keyboard.

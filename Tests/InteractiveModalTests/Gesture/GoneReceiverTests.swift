@@ -59,7 +59,7 @@ import UIKit
         UIResponder.keyboardFrameEndUserInfoKey: CGRect(x: 0, y: top, width: 300, height: 300)
       ])
     space.stop()
-    #expect(!space.isKeyboardUp(in: nil))
+    #expect(space.shownHeight(in: nil) == 0)
     let card = CGRect(x: 0, y: 0, width: 300, height: 300)
     #expect(space.coveredHeight(of: card, in: UIView(frame: card)) == 0)
   }
