@@ -41,7 +41,7 @@ import UIKit
     number("corners", "Corner radius", 0...60, step: 1, \.card.cornerRadius, "card.cornerRadius"),
     number("gap", "Gap above", 0...100, step: 1, \.size.topGap, "size.topGap"),
     number("inset", "Floating inset", 0...40, step: 1, \.card.floatingInset, "card.floatingInset"),
-    toggle("shadow", "Shadow", \.hasShadow) { "card.shadow = \($0 == "true" ? "ModalShadow()" : "nil")" },
+    toggle("shadow", "Shadow", \.hasShadow) { "card.shadowOpacity = \($0 == "true" ? "0.15" : "0")" },
     choice(
       "region", "Drag region", \.dragRegion, "dragRegion",
       [
@@ -118,7 +118,7 @@ extension ModalConfiguration {
     set { motion.policy = .projected(threshold: newValue) }
   }
   fileprivate var hasShadow: Bool {
-    get { card.shadow != nil }
-    set { card.shadow = newValue ? ModalShadow() : nil }
+    get { card.shadowOpacity > 0 }
+    set { card.shadowOpacity = newValue ? 0.15 : 0 }
   }
 }

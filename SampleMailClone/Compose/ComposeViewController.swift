@@ -190,7 +190,7 @@ extension ModalConfiguration {
   /// Mail's card, with a shadow: its edge is visible on a white toolbar too.
   static var draft: ModalConfiguration {
     var configuration = mail
-    configuration.card.shadow = ModalShadow()
+    configuration.card.shadowOpacity = 0.15
     return configuration
   }
 }

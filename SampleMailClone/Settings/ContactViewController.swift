@@ -92,7 +92,7 @@ extension ModalConfiguration {
     card.initialDetent = .medium
     card.dimming.largestUndimmedDetent = .medium
     card.presenter.scale = 1
-    card.card.shadow = ModalShadow()
+    card.card.shadowOpacity = 0.15
     card.grabber.isVisible = true
     card.dismissal.onEscape = false
     return card

@@ -42,10 +42,10 @@ extension CALayerValues {
 
   /// The shape of the shadow, moved by the shadow's offset.
   ///
-  /// It is the shadow path, or the path's box if that is no rectangle. Without a path it is the
+  /// It is the box of the shadow path. Without a path it is the
   /// background's shape.
   var shadowShape: CornerShape? {
-    let caster = shadowPath.map { $0.corners ?? CornerShape($0.boundingBox) } ?? backgroundShape
+    let caster = shadowPath.map { CornerShape($0.boundingBox) } ?? backgroundShape
     return caster.map {
       CornerShape(
         $0.rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), radius: $0.radius,

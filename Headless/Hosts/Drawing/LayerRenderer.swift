@@ -60,7 +60,7 @@ import UIKit
   /// A shape may stand beside its layer's bounds.
   private func shape(of layer: CALayer, seen: CGRect) -> SVGElement? {
     let shape = layer.shown.drawn
-    guard let reach = PathDrawing.reach(of: shape), reach.overlap(with: seen) != nil else { return nil }
+    guard shape.path?.boundingBox.overlap(with: seen) != nil else { return nil }
     return PathDrawing.element(for: shape)
   }
 

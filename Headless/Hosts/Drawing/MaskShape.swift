@@ -2,12 +2,11 @@ import UIKit
 
 /// What a mask lets through: an outline, all of it alike.
 ///
-/// It is the filled path of a shape layer, or else the mask's background. Sublayers, contents, lines
+/// It is the filled path of a shape layer, or else the mask's background. Sublayers, contents
 /// and borders of the mask are ignored.
 struct MaskShape {
   /// In the coordinates of the layer that is masked; empty where nothing gets through.
   let outline: CGPath
-  let isEvenOdd: Bool
   /// How much gets through, 0 to 1.
   let opacity: CGFloat
 
@@ -20,7 +19,6 @@ struct MaskShape {
     let transform = values.transformToSuperlayer
     let opacity = values.isHidden || !transform.isFinite ? 0 : CGFloat(values.opacity) * alpha
     self.opacity = opacity
-    isEvenOdd = fill != nil && values.drawn.fillRule == .evenOdd
     outline = CGPath(opacity > 0 ? path.elements.map { $0.applying(transform) } : [])
   }
 
@@ -28,7 +26,7 @@ struct MaskShape {
 
   /// As a part of an SVG clip path.
   var element: SVGElement {
-    SVGElement("path", ["d": PathDrawing.data(of: outline), "clip-rule": isEvenOdd ? "evenodd" : nil])
+    SVGElement("path", ["d": PathDrawing.data(of: outline)])
   }
 }
 

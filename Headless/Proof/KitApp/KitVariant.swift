@@ -39,7 +39,7 @@ struct KitVariant {
     configuration.expandsByScrolling = !isSet(10)
     configuration.keyboard.duringDrag = isSet(11) ? .stays : .lowers
     configuration.haptics.dismissal = isSet(12) ? .selection : .off
-    configuration.dismissal.begins = isSet(13) ? .onRelease : .withDrag
+    configuration.dismissal.beginsWithDrag = !isSet(13)
     configuration.source = hasSource ? .view(source) : nil
     switch number(at: 15, bits: 2) {
     case 2: configuration.opening = RevealTransition(outOf: source)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of a layer and its sublayers, while a transition drives it (F76, F77, F189).
+/// The time of a layer and its sublayers, while a transition drives it (F76, F77).
 enum LayerClock {
   /// The time is held.
   case held(TimeInterval)
@@ -61,10 +61,10 @@ struct LayerTravel {
 }
 
 extension CALayer {
-  /// The layer's own time when the clock is at `now` (F189).
+  /// The layer's own time when the clock is at `now`.
   func time(at now: TimeInterval) -> TimeInterval {
     let outer = superlayer?.time(at: now) ?? now
-    return clock?.time(at: outer) ?? timing?.time(at: outer) ?? outer
+    return clock?.time(at: outer) ?? outer
   }
 
   /// Whether a transition drives the layer's time, which flattens curves (F72).
@@ -79,11 +79,6 @@ extension CALayer {
     sequence(first: self) { $0.superlayer }.contains { $0.clock?.isHeld ?? false }
   }
 
-  /// Whether the layer's time stands.
-  var isTimeHeld: Bool {
-    isDriven || sequence(first: self) { $0.superlayer }.contains { $0.timing?.speed == 0 }
-  }
-
   /// Whether this is `layer` or below it.
   func isInside(_ layer: CALayer) -> Bool {
     sequence(first: self) { $0.superlayer }.contains { $0 === layer }
@@ -91,7 +86,7 @@ extension CALayer {
 
   /// The time on the clock at which the layer's own time is `time`; `nil` while that is held.
   func moment(of time: TimeInterval) -> TimeInterval? {
-    let outer = clock.map { $0.moment(of: time) } ?? timing.map { $0.moment(of: time) } ?? time
+    let outer = clock.map { $0.moment(of: time) } ?? time
     return outer.flatMap { superlayer?.moment(of: $0) ?? (superlayer == nil ? $0 : nil) }
   }
 }

@@ -16,8 +16,6 @@ struct LayerDifference {
   let owner: Int
   /// Its key on the layer, which differs from all others (F420).
   var key = ""
-  /// The transactions whose completion waits for its end (F488).
-  var transactions: [TransactionCompletion] = []
 
   /// Whether it changes nothing.
   var isEmpty: Bool { difference == .zero && angle == 0 }

@@ -21,7 +21,7 @@ import Foundation
   /// The layers whose shown values change with time.
   var layers: [CALayer] {
     moving.filter { layer in
-      guard !layer.isTimeHeld else { return false }
+      guard !layer.isDriven else { return false }
       let time = layer.time(at: clock.now)
       return layer.animations.contains { $0.isMoving(at: time) }
     }
@@ -32,7 +32,6 @@ import Foundation
   func add(_ animation: LayerDifference, to layer: CALayer, after earlier: [LayerAnimation]) -> String {
     var added = animation
     added.key = "\(animation.keyPath == nil ? Self.books : "UIKit") \(makeOwner())"
-    added.transactions = TransactionStack.current.completions
     let place = layer.animations.lastIndex { earlier.contains(where: $0.isSame) } ?? -1
     layer.animations.insert(.difference(added), at: place + 1)
     watch(layer)

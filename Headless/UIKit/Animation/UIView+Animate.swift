@@ -21,19 +21,8 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  /// Animates views through the key frames that `animations` adds. The curve of the options, by default
-  /// ease in and out, paces all of the time (F490).
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(
-      withDuration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue),
-      animations: animations, completion: completion)
-  }
-
-  /// Adds a key frame to the running block. Its times are shares of the block's duration.
-  public class func addKeyframe(
+  /// Adds a key frame to the running block. Its times are shares of the block's duration (F490).
+  class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {

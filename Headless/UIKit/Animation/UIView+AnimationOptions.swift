@@ -30,14 +30,6 @@ extension UIView {
 }
 
 extension UIView {
-  /// The options of a block with key frames: those of a block, by their raw values.
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
-}
-
-extension UIView {
   /// The system's curves (F127).
   public enum AnimationCurve: Int, Sendable {
     case easeInOut

@@ -33,11 +33,11 @@ extension UICollectionViewCell: ReusableCell {}
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }
 
-  func recycle(_ paths: [IndexPath]) { for path in paths { shown.removeValue(forKey: path).map(recycle) } }
-
   /// Recycles all cells but those of some rows or items.
   func keep(_ paths: [IndexPath]) {
     let kept = Set(paths)
-    recycle(shown.keys.filter { !kept.contains($0) }.sorted())
+    for path in shown.keys.filter({ !kept.contains($0) }).sorted() {
+      shown.removeValue(forKey: path).map(recycle)
+    }
   }
 }

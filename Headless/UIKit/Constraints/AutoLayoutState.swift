@@ -3,7 +3,7 @@ import Foundation
 /// What auto layout knows of a view that takes part in it; for other views it costs nothing.
 @MainActor final class AutoLayoutState {
   enum SystemGuide {
-    case safeArea, margins, keyboard, content, frame
+    case safeArea, keyboard, content, frame
   }
 
   /// Whether the frame is given, and no constraint places the view (F466).
@@ -14,7 +14,6 @@ import Foundation
   var constraintsAbove = 0
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
-  var margins: UIEdgeInsets?
   var hugging = Priorities(.defaultLow)
   var resistance = Priorities(.defaultHigh)
   /// The width in which a text of several lines is measured; `nil` for one line.

@@ -1,41 +1,9 @@
 import Foundation
 
-/// A view, a layout guide or a distance: what constraints are about.
+/// A view or a layout guide: what constraints are about.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view itself, the view that owns the guide, or the view that contains both ends of the distance.
+  /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
-}
-
-extension LayoutItem {
-  /// The views and guides of the item.
-  var parts: [any LayoutItem] { (self as? LayoutDistance)?.ends.map(\.item) ?? [self] }
-}
-
-/// The distance between two anchors. It does not keep their items alive.
-@MainActor final class LayoutDistance: LayoutItem {
-  typealias End = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
-
-  private weak var firstItem: AnyObject?
-  private weak var secondItem: AnyObject?
-  private let attributes: (first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute)
-
-  init(from first: End, to second: End) {
-    (firstItem, secondItem) = (first.item, second.item)
-    attributes = (first.attribute, second.attribute)
-  }
-
-  /// The two anchors; none once an item is gone.
-  var ends: [End] {
-    guard let first = firstItem as? any LayoutItem, let second = secondItem as? any LayoutItem else {
-      return []
-    }
-    return [(first, attributes.first), (second, attributes.second)]
-  }
-
-  var layoutView: UIView? {
-    let views = ends.compactMap(\.item.layoutView)
-    return views.count == 2 ? views[0].commonAncestor(with: views[1]) : nil
-  }
 }
 
 extension UIView: LayoutItem {

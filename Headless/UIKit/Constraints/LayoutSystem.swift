@@ -133,7 +133,6 @@ import Foundation
   private func measure(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, for other: (any LayoutItem)?
   ) -> LinearExpression {
-    if let distance = item as? LayoutDistance { return length(of: distance) }
     var item = item
     // Seen from its content, a scroll view is its content (F476).
     if let scrollView = item as? UIScrollView, let view = other?.layoutView, view !== scrollView,
@@ -156,16 +155,6 @@ import Foundation
       return start + LinearExpression(distance)
     case .notAnAttribute: preconditionFailure("\(attribute) is not a measure of an item")
     }
-  }
-
-  private func length(of distance: LayoutDistance) -> LinearExpression {
-    let ends = distance.ends
-    guard ends.count == 2 else { return LinearExpression() }
-    let isDirectional = ends.contains { $0.attribute.isDirectional }
-    let sign: Double = isDirectional && (distance.layoutView?.isRightToLeft ?? false) ? -1 : 1
-    return
-      (measure(ends[1].attribute, of: ends[1].item, for: ends[0].item)
-      - measure(ends[0].attribute, of: ends[0].item, for: ends[1].item)) * sign
   }
 
   // MARK: Geometry, in the root's coordinates

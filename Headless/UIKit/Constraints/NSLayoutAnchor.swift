@@ -1,24 +1,15 @@
 import Foundation
 
 /// A measure of an item that makes constraints; which other anchors fit is a matter of types.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, MeasureOwner {
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   fileprivate let item: any LayoutItem
   fileprivate let attribute: NSLayoutConstraint.Attribute
-  fileprivate nonisolated let measure: Measure
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
-    measure = Measure(item: ObjectIdentifier(item), attribute: attribute)
     super.init()
   }
-
-  /// Anchors of the same measure are equal (F511).
-  public override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? any MeasureOwner)?.measure == measure
-  }
-
-  public override nonisolated var hash: Int { measure.hashValue }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: 0)
@@ -56,28 +47,11 @@ import Foundation
   }
 }
 
-/// What an anchor measures.
-private struct Measure: Hashable {
-  let item: ObjectIdentifier
-  let attribute: NSLayoutConstraint.Attribute
-}
-
-/// An anchor of any type.
-private protocol MeasureOwner {
-  nonisolated var measure: Measure { get }
-}
-
 /// A leading, trailing, left, right or horizontal center anchor.
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
 /// A top, bottom, baseline or vertical center anchor.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another one (F511).
-  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(
-      LayoutDistance(from: (item, attribute), to: (otherAnchor.item, otherAnchor.attribute)), .height)
-  }
-}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or height anchor.
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

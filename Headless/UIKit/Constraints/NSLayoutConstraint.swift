@@ -11,8 +11,6 @@ import Foundation
   /// The name of the constraint in complaints.
   open var identifier: String?
   private let hasSecondItem: Bool
-  /// Keeps alive the items that only anchors have.
-  private let distances: [LayoutDistance]
   private var storedConstant: CGFloat
   private var storedPriority = UILayoutPriority.required
   /// The view that holds the active constraint: the nearest common ancestor of its items.
@@ -26,7 +24,6 @@ import Foundation
   ) {
     Self.check(attribute, second == nil ? nil : other)
     (firstItem, secondItem, hasSecondItem) = (first, second, second != nil)
-    distances = [first, second].compactMap { $0 as? LayoutDistance }
     (firstAttribute, secondAttribute) = (attribute, second == nil ? .notAnAttribute : other)
     self.relation = relation
     self.multiplier = multiplier
@@ -123,7 +120,7 @@ import Foundation
 
   /// The views and guides of both items.
   var parts: [any LayoutItem] {
-    [firstItem, secondItem].compactMap { $0 as? any LayoutItem }.flatMap(\.parts)
+    [firstItem, secondItem].compactMap { $0 as? any LayoutItem }
   }
 
   // MARK: Description

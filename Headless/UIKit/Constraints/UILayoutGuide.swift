@@ -68,10 +68,6 @@ extension UIView {
     systemGuide(.safeArea, InsetLayoutGuide { $0.safeAreaInsets })
   }
 
-  public var layoutMarginsGuide: UILayoutGuide {
-    systemGuide(.margins, InsetLayoutGuide { $0.layoutMargins })
-  }
-
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard, makeKeyboardGuide())
   }

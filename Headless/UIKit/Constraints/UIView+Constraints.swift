@@ -60,24 +60,6 @@ extension UIView {
     constraintsDidChange()
   }
 
-  // MARK: Margins
-
-  /// Distances of content from the edges; 8 points and the safe area by default. The root view of a
-  /// controller has other sides, and none above and below (F478).
-  public var layoutMargins: UIEdgeInsets {
-    get { (autoLayoutIfAny?.margins ?? standardMargins) + safeAreaInsets }
-    set {
-      autoLayout.margins = newValue
-      constraintsDidChange()
-    }
-  }
-
-  private var standardMargins: UIEdgeInsets {
-    guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = bounds.width < 414 ? 16 : 20
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
-  }
-
   // MARK: Fitting
 
   /// As small as the constraints allow.

@@ -6,18 +6,12 @@ import Foundation
 
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
 
-  public enum DisplayMode: Int, Sendable {
-    case automatic
-    case oneBesideSecondary = 2
-  }
-
   /// Our choice, in points: nothing documents the width.
   private static let primaryWidth: CGFloat = 320
 
   public let style: Style
   /// Whether the controller for `.compact` is shown instead of the columns.
   public private(set) var isCollapsed = false
-  private var named: [Column: UIViewController] = [:]
   /// The children in their columns.
   private var shown: [Column: UIViewController] = [:]
 
@@ -30,12 +24,6 @@ import Foundation
     fatalError("Archives are not modelled; see Headless/UIKit/README.md")
   }
 
-  /// The columns lie side by side in both modes.
-  open var preferredDisplayMode = DisplayMode.automatic
-
-  /// The controller that the app has set, in a navigation controller or not.
-  open func viewController(for column: Column) -> UIViewController? { named[column] }
-
   /// Puts a controller into a navigation controller, unless it is one, and shows that in a column (F591).
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     precondition(column != .supplementary, "Only two columns are modelled; see Headless/UIKit/README.md")
@@ -43,7 +31,6 @@ import Foundation
     former?.willMove(toParent: nil)
     former?.viewIfLoaded?.removeFromSuperview()
     former?.removeFromParent()
-    named[column] = vc
     shown[column] = vc.map {
       $0 is UINavigationController || column == .compact ? $0 : UINavigationController(rootViewController: $0)
     }

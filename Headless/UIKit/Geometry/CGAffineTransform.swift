@@ -47,10 +47,6 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: x, y: y).concatenating(self)
-  }
-
   /// The inverse; the transform itself without one, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c

@@ -121,7 +121,6 @@ import Foundation
       commit: { windows.commit() }, isDirty: { windows.isDirty })
     windows.simulator = self
     clock.onCommit = { [animations, observers = world.layerObservers] in
-      observers.transactions.endTurn()
       observers.commitLayers()
       animations.commit()
     }

@@ -33,8 +33,6 @@ open class CALayer: NSObject {
   var isCommitted = false
   /// The layer's time while a transition drives it; `nil` for the superlayer's time.
   var clock: LayerClock?
-  /// The timing that the app has set; `nil` for the superlayer's time.
-  var timing: LayerTiming?
   /// The observers of the world in which the layer was made.
   let observers = World.current.layerObservers
 
@@ -64,7 +62,6 @@ open class CALayer: NSObject {
   public var transform: CATransform3D {
     get { values.transform }
     set {
-      if newValue.hasPerspective { complain("gets a transform with perspective, which is not modelled") }
       write(\.transform, newValue, isValid: newValue.isFinite) { $0.layerDidTransform() }
     }
   }

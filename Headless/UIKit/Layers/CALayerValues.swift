@@ -31,9 +31,6 @@ package struct ShapeValues {
 
   package var path: CGPath?
   package var fillColor: CGColor? = black
-  package var fillRule = CAShapeLayerFillRule.nonZero
-  package var strokeColor: CGColor?
-  package var lineWidth: CGFloat = 1
 }
 
 /// The corners that a layer's radius applies to.

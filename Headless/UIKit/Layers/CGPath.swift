@@ -1,45 +1,15 @@
 import Foundation
 
 /// An outline of lines and curves, in points. Non-finite coordinates are refused with a complaint.
-/// Rounded rectangles with and without a radius have different elements (F186, F341).
 public class CGPath: Equatable, @unchecked Sendable {
   /// The elements in order. Only a `CGMutablePath` changes them, on the main thread.
   package var elements: [PathElement]
-  /// The rectangle that the path was made from, untransformed; hosts draw it more simply.
-  package let corners: CornerShape?
 
-  package init(_ elements: [PathElement], corners: CornerShape? = nil) {
-    self.elements = Self.checked(elements)
-    self.corners = self.elements.isEmpty ? nil : corners
-  }
+  package init(_ elements: [PathElement]) { self.elements = Self.checked(elements) }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(shape: CornerShape(rect), PathElement.rectangle(rect), transform)
-  }
-
-  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(shape: nil, PathElement.ellipse(in: rect), transform)
-  }
-
-  /// Corners that are too large abort on a device; here they are clamped with a complaint.
-  public convenience init(
-    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-    transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    let radii = Self.checked(CGSize(width: cornerWidth, height: cornerHeight), in: rect)
-    let shape = radii.width == radii.height ? CornerShape(rect, radius: radii.width) : nil
-    let elements = PathElement.roundedRectangle(rect, width: radii.width, height: radii.height)
-    self.init(shape: shape, elements, transform)
-  }
-
-  private convenience init(
-    shape: CornerShape?, _ elements: [PathElement], _ transform: UnsafePointer<CGAffineTransform>?
-  ) {
-    guard let transform = transform?.pointee, !transform.isIdentity else {
-      self.init(elements, corners: shape)
-      return
-    }
-    self.init(elements.map { $0.applying(transform) })
+    let transform = transform?.pointee ?? .identity
+    self.init(PathElement.rectangle(rect).map { $0.applying(transform) })
   }
 
   public static func == (one: CGPath, other: CGPath) -> Bool { one.elements == other.elements }
@@ -63,16 +33,6 @@ public class CGPath: Equatable, @unchecked Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle around the path itself; `CGRect.null` if empty.
-  public var boundingBoxOfPath: CGRect {
-    var (box, current) = (CGRect.null, CGPoint.zero)
-    for element in elements {
-      for point in element.extremes(from: current) { box = box.union(CGRect(origin: point, size: .zero)) }
-      current = element.points.last ?? current
-    }
-    return box
-  }
-
   /// Calls `block` with each element in order. An element is valid during the call only.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
@@ -91,15 +51,6 @@ public class CGPath: Equatable, @unchecked Sendable {
     guard !elements.allSatisfy(\.isFinite) else { return elements }
     complain("A path has a non-finite coordinate")
     return []
-  }
-
-  static func checked(_ radii: CGSize, in rect: CGRect) -> CGSize {
-    let fitting = CGSize(
-      width: max(0, min(radii.width, rect.width / 2)), height: max(0, min(radii.height, rect.height / 2)))
-    if fitting != radii {
-      complain("A rounded rectangle has corners that are too large or non-finite")
-    }
-    return fitting
   }
 
   static func complain(_ what: String) {

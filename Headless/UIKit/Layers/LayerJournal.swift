@@ -29,8 +29,6 @@ package final class LayerObservers: @unchecked Sendable {
   package weak var journal: LayerJournal?
   /// The innermost block of animations that runs.
   var recorder: AnimationRecorder?
-  /// The open transactions of Core Animation.
-  let transactions = TransactionStack()
   /// Whether a transform that is added applies before what it is added to (F432).
   var addedTransformComesFirst = false
   /// What joins the first block of animations that ends (F272).

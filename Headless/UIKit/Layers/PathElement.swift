@@ -26,7 +26,6 @@ package enum PathElement: Equatable, Sendable {
     }
   }
 
-  var isLine: Bool { type == .addLineToPoint }
   var isFinite: Bool { points.allSatisfy(\.isFinite) }
 
   package func applying(_ transform: CGAffineTransform) -> PathElement {
@@ -74,11 +73,6 @@ extension PathElement {
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
       .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
     ]
-  }
-
-  /// Six elements, one for each quarter.
-  static func ellipse(in rect: CGRect) -> [PathElement] {
-    roundedRectangle(rect, width: rect.width / 2, height: rect.height / 2).filter { !$0.isLine }
   }
 
   /// Ten elements if all corners are round; a rectangle's five without width or height (F341).

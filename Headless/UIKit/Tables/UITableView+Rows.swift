@@ -13,9 +13,6 @@ extension UITableView {
     case top, middle, bottom
   }
 
-  /// How rows change; always without animation.
-  public enum RowAnimation: Int, Sendable { case none = 5 }
-
   /// The row is as high as its cell needs (F267).
   nonisolated public class var automaticDimension: CGFloat { -1 }
 }

@@ -18,7 +18,8 @@ import Foundation
   var rows = TableRows()
   private let list = ListCells<UITableViewCell>()
   var cells: [IndexPath: UITableViewCell] { list.shown }
-  private var outdated = Outdated.all
+  /// Whether the table measures its rows at the next layout or query.
+  private var isOutdated = true
   /// The table's width, and the part inside the safe area, when the rows were measured.
   private var measuredWidth = (whole: CGFloat(0), safe: CGFloat(0))
   var press: TablePress?
@@ -73,50 +74,29 @@ import Foundation
 
   // MARK: Loading
 
-  /// The rows whose heights the table measures at the next layout or query.
-  private enum Outdated: Equatable { case all, some(Set<IndexPath>) }
-
   /// Drops all rows and cells; the table asks for them again at the next layout or query.
   open func reloadData() {
-    outdated = .all
+    isOutdated = true
     indexPathForSelectedRow = nil
     dropSwipe()
     list.keep([])
     markNeedsLayout()
   }
 
-  /// Asks for the cells of some rows again, and measures these rows and those in sight (F597).
-  ///
-  /// Traps at the next layout or query if the data source has another number of rows.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    if let swipe, indexPaths.contains(swipe.path) { dropSwipe() }
-    list.recycle(indexPaths)
-    if case .some(let paths) = outdated { outdated = .some(paths.union(indexPaths).union(cells.keys)) }
-    markNeedsLayout()
-  }
-
   func loadIfNeeded() {
     let width = (bounds.width, bounds.width - safeAreaInsets.left - safeAreaInsets.right)
-    let changed = measuredWidth == width ? outdated : .all
-    guard changed != .some([]) else { return }
-    outdated = .some([])
+    guard isOutdated || measuredWidth != width else { return }
+    isOutdated = false
     measuredWidth = width
-    rows = TableRows(heights: rowHeights(changed))
+    rows = TableRows(heights: rowHeights())
     contentSize = CGSize(width: bounds.width, height: rows.height)
   }
 
-  private func rowHeights(_ changed: Outdated) -> [CGFloat] {
+  private func rowHeights() -> [CGFloat] {
     guard let dataSource else { return [] }
-    let count = dataSource.tableView(self, numberOfRowsInSection: 0)
-    precondition(
-      changed == .all || count == rows.count, "rows were reloaded while their number changed (F597)")
-    return (0..<count).map { row in
-      let path = IndexPath(row: row, section: 0)
-      guard rowHeight == Self.automaticDimension else { return rowHeight }
-      if case .some(let paths) = changed, !paths.contains(path), let known = rows.extent(of: path) {
-        return known.height
-      }
-      return measuredHeight(ofRowAt: path)
+    return (0..<dataSource.tableView(self, numberOfRowsInSection: 0)).map { row in
+      rowHeight == Self.automaticDimension
+        ? measuredHeight(ofRowAt: IndexPath(row: row, section: 0)) : rowHeight
     }
   }
 
@@ -135,7 +115,7 @@ import Foundation
   /// Rows of automatic height may have grown with the text size (F265).
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    outdated = .all
+    isOutdated = true
     markNeedsLayout()
   }
 

@@ -7,10 +7,6 @@ import Foundation
     get { view as? UITableView }
     set { view = newValue }
   }
-  open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
-  }
 
   public init(style: UITableView.Style) {
     self.style = style

@@ -22,10 +22,6 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: fontSize, weight: weight)
   }
 
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: .semibold)
-  }
-
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight

@@ -15,8 +15,15 @@ extension ModalConfiguration {
     /// clipped; ``background`` lies over it. While a card fades, as with Reduce Motion, materials may
     /// look wrong for that time. On Mac Catalyst glass stays a capsule: Swift has no corners for it there.
     public var effect: UIVisualEffect?
-    /// Shadow of the card; `nil`, the default, for none.
-    public var shadow: ModalShadow?
+    /// Opacity of the card's shadow; 0...1. With 0, the default, the card casts none. With 0.15 its edge
+    /// is visible on a white screen behind.
+    public var shadowOpacity: CGFloat = 0 {
+      didSet { shadowOpacity = shadowOpacity.clamped(to: 0...1, default: 0) }
+    }
+    /// Blur of the card's shadow, in points; 0...100, 20 by default.
+    public var shadowRadius: CGFloat = 20 {
+      didSet { shadowRadius = shadowRadius.clamped(to: 0...100, default: 20) }
+    }
     /// Distance of a card below full height from the edges beside it and below it, in points; 0...100,
     /// 0 by default. Such a card floats, with all corners round, and grows to the edges on its way to
     /// full height. For cards on a phone, from the bottom or the top; a tablet's float in any case.
@@ -122,19 +129,4 @@ extension ModalConfiguration {
       didSet { margin = margin.clamped(to: 0...400, default: 5) }
     }
   }
-}
-
-/// A shadow of a card.
-public struct ModalShadow: Equatable, Sendable {
-  /// 0...1, 0.15 by default.
-  public var opacity: CGFloat = 0.15 {
-    didSet { opacity = opacity.clamped(to: 0...1, default: 0.15) }
-  }
-  /// The blur, in points; 0...100, 20 by default.
-  public var radius: CGFloat = 20 {
-    didSet { radius = radius.clamped(to: 0...100, default: 20) }
-  }
-
-  /// Creates the default values.
-  public init() {}
 }

@@ -1,24 +1,19 @@
 extension ModalConfiguration {
   /// When and by what the user dismisses a modal.
   public struct Dismissal: Equatable, Sendable {
-    /// When UIKit begins the dismissal of a modal that a finger drags.
-    public enum Begins: CaseIterable, Sendable {
-      /// As the finger drags the modal below its lowest height, as UIKit's own sheets do.
-      ///
-      /// The finger drives UIKit's transition: what runs alongside follows it. A modal that returns
-      /// has told `viewWillDisappear`, and tells `viewDidAppear` again. Until it stands, the interface
-      /// does not rotate, and UIKit ignores a `dismiss` of the app's.
-      case withDrag
-      /// As the finger lets go of a modal that leaves. During a drag that returns, the app only gets
-      /// the question of permission.
-      case onRelease
-    }
-
-    /// When UIKit begins the dismissal of a modal that a finger drags; `withDrag` by default.
+    /// Whether UIKit begins the dismissal as the finger drags the modal below its lowest height, as it
+    /// does with its own sheets; true by default.
+    ///
+    /// The finger drives UIKit's transition then: what runs alongside follows it. A modal that returns
+    /// has told `viewWillDisappear`, and tells `viewDidAppear` again. Until it stands, the interface
+    /// does not rotate, and UIKit ignores a `dismiss` of the app's.
+    ///
+    /// If false, UIKit begins as the finger lets go of a modal that leaves. During a drag that returns, the
+    /// app only gets the question of permission.
     ///
     /// The release begins it in any case if the keyboard stays on the screen during the drag, and if the
     /// modal presents another controller or lies on another modal. If the app asks, its answer begins it.
-    public var begins = Begins.withDrag
+    public var beginsWithDrag = true
     /// Whether a tap outside the card dismisses the modal; true by default. The strip above a card of
     /// full height does not count. If the screen behind is in use, it takes the tap.
     public var onTapOutside = true

@@ -2,19 +2,18 @@ import UIKit
 
 /// Whether the user may dismiss a modal.
 public enum ModalPermission: Sendable {
-  /// A question that the app asks its user. Returns whether the modal may be dismissed.
-  public typealias Question = @MainActor @Sendable () async -> Bool
-
   /// The modal may be dismissed.
   case granted
   /// The modal resists the finger and returns.
   case refused
   /// The modal resists the finger. Released where it would be dismissed, it stays there until the
-  /// question is answered. Then it leaves, or returns.
+  /// question, which the app asks its user, is answered. Then it leaves, or returns.
   ///
   /// The kit asks once, however often the user drags the modal meanwhile. It cancels the task if
   /// the modal goes away before there is an answer.
-  case ask(Question)
+  ///
+  /// The closure returns whether the modal may be dismissed.
+  case ask(@MainActor @Sendable () async -> Bool)
 }
 
 extension UIViewController {

@@ -27,7 +27,7 @@ public struct ModalStrings: Equatable, Sendable {
   /// Creates the strings in the first of some languages that the kit has; else in English.
   ///
   /// - Parameter languages: Identifiers such as "de", "pt-BR" or "zh-Hant-HK", the preferred first.
-  public init(languages: [String]) {
+  package init(languages: [String]) {
     let keys = languages.lazy.map(LanguageKey.init(identifier:))
     self = keys.compactMap { Self.translations[$0.rawValue] }.first ?? .english
   }

@@ -29,8 +29,7 @@ public struct ModalUpdate: Equatable, Sendable {
   /// The screen behind can use it for what it shows beside the card, such as for the insets of a map.
   public var visibleLength: CGFloat
 
-  /// Creates an update, for tests of an app.
-  public init(
+  package init(
     phase: Phase, progress: CGFloat, velocity: CGFloat, wouldDismiss: Bool, visibleLength: CGFloat = 0
   ) {
     self.phase = phase

@@ -148,12 +148,12 @@ package final class CardView: UIView {
   }
 
   /// Applies what the app says of colour, material and shadow.
-  func apply(background: UIColor?, _ effect: UIVisualEffect?, _ shadow: ModalShadow?) {
-    let isGlass = effect?.hasCorners ?? false
-    clip.apply(background: background, isGlass ? nil : effect)
-    take(glass: isGlass ? effect : nil)
-    layer.shadowOpacity = Float(shadow?.opacity ?? 0)
-    layer.shadowRadius = shadow?.radius ?? 0
+  func apply(_ card: ModalConfiguration.Card, background: UIColor?) {
+    let isGlass = card.effect?.hasCorners ?? false
+    clip.apply(background: background, isGlass ? nil : card.effect)
+    take(glass: isGlass ? card.effect : nil)
+    layer.shadowOpacity = Float(card.shadowOpacity)
+    layer.shadowRadius = card.shadowRadius
     layer.shadowOffset = .zero
     if let layout { castShadow(placement(of: pose, in: layout), layout) }
   }

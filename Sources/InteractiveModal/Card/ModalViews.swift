@@ -47,7 +47,7 @@ import UIKit
     dimming.backgroundColor = configuration.dimming.color
     take(dimmingEffect: configuration.dimming.effect)
     let background = isPage ? configuration.card.background : configuration.card.background?.elevated
-    card.apply(background: background, configuration.card.effect, configuration.card.shadow)
+    card.apply(configuration.card, background: background)
     screenBehind?.screenRadius = configuration.presenter.cornerRadius
   }
 

@@ -107,7 +107,7 @@ import UIKit
   /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
   /// the one below (F433).
   private var isDraggedOut: Bool {
-    guard lifecycle.isIdle, configuration.dismissal.begins == .withDrag,
+    guard lifecycle.isIdle, configuration.dismissal.beginsWithDrag,
       interaction.progress < interaction.stops.lowestProgress,
       case .dragged(let drag) = interaction.phase, drag.permission == .granted,
       modal.presentedViewController == nil,

@@ -5,7 +5,7 @@ import UIKit
   private enum State {
     case idle
     /// The question is to be asked on release.
-    case prepared(ModalPermission.Question)
+    case prepared(@MainActor @Sendable () async -> Bool)
     /// The app was asked and has not answered.
     case open(Task<Void, Never>)
     /// The app permits a dismissal, and the modal has not set out: a finger may hold it.

@@ -33,7 +33,7 @@
     ///
     /// The modal stays where the user released it until the question returns whether it may leave.
     /// The kit cancels the task if the modal goes before that. Let one view of a modal ask.
-    public func modalDismissal(_ question: @escaping ModalPermission.Question) -> some View {
+    public func modalDismissal(_ question: @escaping @MainActor @Sendable () async -> Bool) -> some View {
       modalDismissal(.ask(question))
     }
 

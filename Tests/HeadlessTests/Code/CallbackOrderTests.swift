@@ -76,7 +76,7 @@ import UIKit
   func order(of story: Story) {
     let screen = Screen(
       configuration: .mail.with {
-        $0.dismissal.begins = story == .dragReturnsOnRelease ? .onRelease : .withDrag
+        $0.dismissal.beginsWithDrag = story != .dragReturnsOnRelease
       })
     screen.transition.delegate = nil
     let (draft, delegate) = (screen.draft, Delegate(screen.draft))

@@ -29,7 +29,7 @@ enum Topping: CaseIterable, Sendable {
     "put up in mid-drag, the card lets go of the finger for good, and returns below",
     arguments: Topping.allCases, [true, false])
   func inDrag(topping: Topping, outlives: Bool) {
-    let screen = Screen.open { $0.dismissal.begins = .onRelease }
+    let screen = Screen.open { $0.dismissal.beginsWithDrag = false }
     let top = topping.make()
     screen.grab(300)
     screen.draft.present(top, animated: true)
@@ -66,7 +66,7 @@ enum Topping: CaseIterable, Sendable {
 
   /// UIKit presents nothing in a transition, so the drags begin none.
   private func begin(_ moment: Moment) -> Screen {
-    let screen = moment == .caught ? Screen() : Screen.open { $0.dismissal.begins = .onRelease }
+    let screen = moment == .caught ? Screen() : Screen.open { $0.dismissal.beginsWithDrag = false }
     switch moment {
     case .release: screen.grab(600)
     case .caught: screen.present()

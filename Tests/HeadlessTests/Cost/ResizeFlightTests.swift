@@ -72,7 +72,7 @@ import Testing
 
   private func screen(for scene: (flight: Flight, change: Change)) -> Screen {
     let screen = Screen(device: scene.change.device, framesPerSecond: 120) {
-      if scene.change == .turn { $0.dismissal.begins = .onRelease }
+      if scene.change == .turn { $0.dismissal.beginsWithDrag = false }
       if scene.flight.hasHeights { ($0.detents, $0.initialDetent) = ([.medium, .large], .medium) }
     }
     if scene.change == .toTablet { screen.simulator.resize(to: CGSize(width: 400, height: 1194)) }

@@ -89,7 +89,7 @@ import UIKit
 
   @Test("a card that UIKit takes out of the window and puts back goes on", arguments: [true, false])
   func leavesAndReturns(isLeaving: Bool) throws {
-    let screen = Screen.open { $0.dismissal.begins = .onRelease }
+    let screen = Screen.open { $0.dismissal.beginsWithDrag = false }
     let container = try #require(screen.container)
     let window = try #require(container.window)
     screen.grab(300)

@@ -216,7 +216,7 @@ import Testing
 
   @Test("below an alert that the app presents meanwhile no text has the keyboard")
   func alert() {
-    let screen = Screen.open { $0.dismissal.begins = .onRelease }.openTyping()
+    let screen = Screen.open { $0.dismissal.beginsWithDrag = false }.openTyping()
     screen.grab(200)
     screen.openAlert()
     screen.lift()

@@ -24,7 +24,7 @@ import UIKit
   @Test("falls from the card's outline in each frame, without a pass of its own", arguments: Change.allCases)
   func outline(change: Change) {
     let screen = Screen(framesPerSecond: 120) {
-      ($0.card.shadow, $0.detents) = (ModalShadow(), [.medium, .large])
+      ($0.card.shadowOpacity, $0.detents) = (0.15, [.medium, .large])
       let source = CGRect(x: 40, y: 90, width: 120, height: 60)
       if change == .shrinking { $0.source = ModalSource { _ in source } }
     }
@@ -40,7 +40,7 @@ import UIKit
 
   @Test("follows a card that a finger pulls up with each movement of the finger")
   func pulled() throws {
-    let screen = Screen { $0.card.shadow = ModalShadow() }.open()
+    let screen = Screen { $0.card.shadowOpacity = 0.15 }.open()
     let clip = try #require(screen.draft.view.superview)
     screen.finger.down(at: screen.grip)
     for step in 1...20 {
@@ -55,7 +55,7 @@ import UIKit
 
   @Test("an outline that changes without animation in a resize is shown at once")
   func changesInResize() {
-    let screen = Screen { $0.card.shadow = ModalShadow() }.open()
+    let screen = Screen { $0.card.shadowOpacity = 0.15 }.open()
     screen.simulator.resize(to: CGSize(width: 340, height: 600))
     screen.clock.advance(by: 0.05)
     screen.transition.update(animated: false) { $0.size.topGap = 200 }
@@ -65,12 +65,12 @@ import UIKit
 
   @Test("goes with its configuration, and a card without one has no outline")
   func removed() {
-    let screen = Screen { $0.card.shadow = ModalShadow() }.open()
+    let screen = Screen { $0.card.shadowOpacity = 0.15 }.open()
     #expect(screen.card.layer.shadowPath != nil)
-    screen.transition.update(animated: false) { $0.card.shadow = nil }
+    screen.transition.update(animated: false) { $0.card.shadowOpacity = 0 }
     screen.settle()
     #expect(screen.card.layer.shadowPath == nil)
-    screen.transition.update(animated: false) { $0.card.shadow = ModalShadow() }
+    screen.transition.update(animated: false) { $0.card.shadowOpacity = 0.15 }
     #expect(screen.settle().card.layer.shadowPath != nil)
   }
 }

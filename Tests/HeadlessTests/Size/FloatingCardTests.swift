@@ -106,13 +106,13 @@ import UIKit
   @Test("colour and shadow are the configuration's, and change with it")
   func look() {
     let shown = screen {
-      ($0.card.background, $0.dimming.color, $0.card.shadow) = (.red, .blue, ModalShadow())
+      ($0.card.background, $0.dimming.color, $0.card.shadowOpacity) = (.red, .blue, 0.15)
     }
     #expect(shown.draft.view.superview?.layer.backgroundColor == UIColor.red.cgColor)
     #expect(shown.container?.subviews.first?.backgroundColor == .blue)
     #expect(shown.card.layer.shadowOpacity == 0.15 && shown.card.layer.shadowRadius == 20)
     #expect(shown.card.layer.shadowOffset == .zero)
-    shown.transition.update(animated: false) { ($0.card.background, $0.card.shadow) = (nil, nil) }
+    shown.transition.update(animated: false) { ($0.card.background, $0.card.shadowOpacity) = (nil, 0) }
     #expect(shown.draft.view.superview?.backgroundColor == nil && shown.card.layer.shadowOpacity == 0)
   }
 

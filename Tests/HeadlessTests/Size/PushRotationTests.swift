@@ -19,7 +19,7 @@ import UIKit
 
     init(
       inCard: Bool, byKit: Bool, isUndimmed: Bool = true,
-      begins: ModalConfiguration.Dismissal.Begins = .withDrag
+      beginsWithDrag: Bool = true
     ) {
       behind = UINavigationController(rootViewController: UIViewController())
       pages = ModalNavigationController(rootViewController: UIViewController())
@@ -28,7 +28,7 @@ import UIKit
         pages,
         as: ModalConfiguration.mail.with {
           $0.detents = [.medium, .large]
-          $0.dismissal.begins = begins
+          $0.dismissal.beginsWithDrag = beginsWithDrag
           if isUndimmed { $0.dimming.largestUndimmedDetent = .medium }
         })
       settle()
@@ -152,7 +152,7 @@ import UIKit
     "a finger on the card while a push runs in it: the card follows, and both end right",
     arguments: [true, false])
   func fingerOnCard(byKit: Bool) {
-    let desk = Desk(inCard: true, byKit: byKit, isUndimmed: false, begins: .onRelease)
+    let desk = Desk(inCard: true, byKit: byKit, isUndimmed: false, beginsWithDrag: false)
     let page = DraftController()
     desk.finger.down(at: CGPoint(x: 200, y: (desk.card?.shown.box.minY ?? 0) + 20))
     desk.drag(by: CGVector(dx: 0, dy: -60))

@@ -14,7 +14,7 @@ import UIKit
     Screen(device: change.device) {
       $0.edge = edge
       if isNarrow { ($0.size.maximumWidth, $0.size.fillsCompactHeight) = (400, false) }
-      $0.dismissal.begins = change.isRotation ? .onRelease : .withDrag
+      $0.dismissal.beginsWithDrag = !change.isRotation
       $0.detents = detents
     }.open()
   }

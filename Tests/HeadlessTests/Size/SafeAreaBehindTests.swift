@@ -56,7 +56,7 @@ import UIKit
 
   @Test("follows the interface that rotates in mid-drag, there and back")
   func rotated() {
-    let screen = Screen { $0.dismissal.begins = .onRelease }.open()
+    let screen = Screen { $0.dismissal.beginsWithDrag = false }.open()
     let watch = Watch(screen)
     screen.grab(100)
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {

@@ -93,7 +93,7 @@ import UIKit
     @MainActor func reach(_ source: BoundSource, on screen: GuideDesk) {
       switch self {
       case .justAsked: return source.ask(for: "draft")
-      case .draggedOnRelease: source.configuration.dismissal.begins = .onRelease
+      case .draggedOnRelease: source.configuration.dismissal.beginsWithDrag = false
       case .opening, .standing, .dragged, .flung, .asking: break
       }
       source.ask(for: "draft")

@@ -98,7 +98,8 @@ import UIKit
   private let changes: [String: (inout ModalConfiguration) -> Void] = [
     "card.cornerRadius": { $0.card.cornerRadius = 20 }, "card.background": { $0.card.background = .red },
     "card.effect": { $0.card.effect = UIBlurEffect(style: .regular) },
-    "card.shadow": { $0.card.shadow = ModalShadow() }, "card.floatingInset": { $0.card.floatingInset = 8 },
+    "card.shadowOpacity": { $0.card.shadowOpacity = 0.15 },
+    "card.shadowRadius": { $0.card.shadowRadius = 9 }, "card.floatingInset": { $0.card.floatingInset = 8 },
     "card.contrastBorderWidth": { $0.card.contrastBorderWidth = 2 },
     "presenter.scale": { $0.presenter.scale = 0.8 },
     "presenter.cornerRadius": { $0.presenter.cornerRadius = 20 },
@@ -116,7 +117,7 @@ import UIKit
     "edge": { $0.edge = .top }, "source": { $0.source = ModalSource { _ in nil } },
     "detents": { $0.detents = [.medium] }, "initialDetent": { $0.initialDetent = .large },
     "expandsByScrolling": { $0.expandsByScrolling.toggle() }, "dragRegion": { $0.dragRegion = .disabled },
-    "dismissal.begins": { $0.dismissal.begins = .onRelease },
+    "dismissal.beginsWithDrag": { $0.dismissal.beginsWithDrag = false },
     "dismissal.onTapOutside": { $0.dismissal.onTapOutside.toggle() },
     "dismissal.onEscape": { $0.dismissal.onEscape.toggle() },
     "keyboard.avoidance": { $0.keyboard.avoidance = .byApp },

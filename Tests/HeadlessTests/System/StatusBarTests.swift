@@ -123,7 +123,7 @@ import UIKit
 
   @Test("a rotation there and back in a drag hides and shows the bar, and keeps the progress")
   func turned() {
-    let room = Room(configuration: .mail.with { $0.dismissal.begins = .onRelease }).settle()
+    let room = Room(configuration: .mail.with { $0.dismissal.beginsWithDrag = false }).settle()
     room.grab()
     _ = room.flips(draggingBy: 200)
     let before = room.progress

@@ -20,8 +20,8 @@ struct ModalConfigurationTests {
       ("length of the grabber", \.grabber.size.width, 36, 1...400),
       ("thickness of the grabber", \.grabber.size.height, 5, 1...400),
       ("distance of the grabber", \.grabber.margin, 5, 0...400),
-      ("opacity of the shadow", \.cast.opacity, 0.15, 0...1),
-      ("blur of the shadow", \.cast.radius, 20, 0...100),
+      ("opacity of the shadow", \.card.shadowOpacity, 0, 0...1),
+      ("blur of the shadow", \.card.shadowRadius, 20, 0...100),
     ] as [(String, WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, CGFloat, ClosedRange<CGFloat>)])
   func number(
     name: String, property: WritableKeyPath<ModalConfiguration, CGFloat> & Sendable, standard: CGFloat,
@@ -162,11 +162,5 @@ extension ModalConfiguration {
   fileprivate var display: CGFloat {
     get { presenter.cornerRadius ?? 0 }
     set { presenter.cornerRadius = newValue }
-  }
-
-  /// The shadow of the card; the default one for none.
-  fileprivate var cast: ModalShadow {
-    get { card.shadow ?? ModalShadow() }
-    set { card.shadow = newValue }
   }
 }

@@ -21,7 +21,7 @@ extension BrowserTests {
       try phone.openDraft()
       let rest = try phone.cardTop
       #expect(
-        try code.contains("configuration.card.shadow = ModalShadow()\npresent(draft, as: configuration)"))
+        try code.contains("configuration.card.shadowOpacity = 0.15\npresent(draft, as: configuration)"))
       try turn("gap", "60")
       try page.wait("code.textContent.includes('configuration.size.topGap = 60')")
       try phone.rest(at: rest + 50)

@@ -50,7 +50,7 @@ extension Fault {
   static let lenient = Fault("the app's answer is not heard") {
     $0.modals.forEach { ($0.transitioningDelegate as? ModalTransition)?.delegate = nil }
   }
-  static let drivenLate = configured("UIKit begins with the release") { $0.dismissal.begins = .onRelease }
+  static let drivenLate = configured("UIKit begins with the release") { $0.dismissal.beginsWithDrag = false }
   static let dismissing = configured("each release dismisses") {
     $0.motion.policy = ReleasePolicy { _ in .dismissed }
   }

@@ -11,7 +11,7 @@ import UIKit
 private enum WrittenCode {
   static var draft: ModalConfiguration {
     var configuration = ModalConfiguration.mail
-    configuration.card.shadow = ModalShadow()
+    configuration.card.shadowOpacity = 0.15
     return configuration
   }
   static var sheet: ModalConfiguration { .sheet }
@@ -21,7 +21,7 @@ private enum WrittenCode {
     configuration.presenter.scale = 1
     configuration.card.cornerRadius = 38
     configuration.card.floatingInset = 8
-    configuration.card.shadow = ModalShadow()
+    configuration.card.shadowOpacity = 0.15
     configuration.grabber.isVisible = true
     return configuration
   }
@@ -56,7 +56,7 @@ private enum WrittenCode {
     configuration.card.cornerRadius = 60
     configuration.size.topGap = 20
     configuration.card.floatingInset = 4
-    configuration.card.shadow = ModalShadow()
+    configuration.card.shadowOpacity = 0.15
     configuration.grabber.isVisible = true
     configuration.keyboard.duringDrag = .stays
     return configuration

@@ -63,7 +63,7 @@ extension LiveLayer.Mask {
     let toBox = CGAffineTransform(translationX: -corner.x, y: -corner.y)
     let outline = PathDrawing.data(of: CGPath(shape.outline.elements.map { $0.applying(toBox) }))
     // An outline of nothing would be no outline at all.
-    self.init(outline: outline.isEmpty ? "M0 0Z" : outline, isEvenOdd: shape.isEvenOdd ? true : nil)
+    self.init(outline: outline.isEmpty ? "M0 0Z" : outline)
   }
 }
 

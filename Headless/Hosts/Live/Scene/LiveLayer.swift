@@ -23,7 +23,6 @@ struct LiveLayer: Equatable, Encodable, Sendable {
   /// What of it, and of all that is in it, can be seen: an SVG path from the box's corner.
   struct Mask: Equatable, Encodable, Sendable {
     var outline: String
-    var isEvenOdd: Bool?
   }
 
   let id: Int

@@ -24,7 +24,7 @@ struct CodeCost: Figure {
   }
 
   private func promise(_ figure: String, _ limit: Double) -> Promise {
-    Promise(figure: figure, unit: "instructions", limit: .atMost(limit), oracle: "valgrind's callgrind")
+    Promise(figure: figure, unit: "instructions", limit: .atMost(limit), oracle: "callgrind")
   }
 
   func measure() -> [Double?] {

@@ -5,7 +5,7 @@ struct HeapUse: Figure {
     ["pan event", "settle frame"].map {
       Promise(
         figure: "heap allocations by the kit per \($0)", unit: "blocks", limit: .atMost(0),
-        oracle: "valgrind's dhat")
+        oracle: "dhat")
     }
   }
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// The jump of a card's position and velocity when finger, spring or code take it over, read off the screen.
 struct Jumps: Figure {
-  private static let looks = "difference quotients of the card's edge on the screen"
+  private static let looks = "the card on the screen"
   /// Seconds of a flight after which something takes it over.
   private static let moments = stride(from: 0.02, to: 0.16, by: 0.01)
 

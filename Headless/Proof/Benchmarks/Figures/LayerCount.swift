@@ -25,7 +25,7 @@ struct LayerCount: Figure {
   var promises: [Promise] {
     ["mask layers", "shadows without a path", "snapshots and rasterised layers"].map {
       Promise(
-        figure: "\($0) during the Mail modal", unit: "layers", limit: .atMost(0), oracle: "the tree of layers"
+        figure: "\($0) during the Mail modal", unit: "layers", limit: .atMost(0), oracle: "the layers"
       )
     }
   }

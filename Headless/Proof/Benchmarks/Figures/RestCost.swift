@@ -12,7 +12,7 @@ struct RestCost: Figure {
         oracle: "the clock"),
       Promise(
         figure: "writes and frames in a minute at rest", unit: "writes", limit: .atMost(0),
-        oracle: "the ledger of layers, the clock"),
+        oracle: "the ledger, the clock"),
     ]
   }
 

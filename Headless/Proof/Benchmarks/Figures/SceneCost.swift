@@ -9,7 +9,7 @@ struct SceneCost: Figure {
   }
 
   private func promise(_ figure: String, limit: Double) -> Promise {
-    Promise(figure: figure, unit: "instructions", limit: .atMost(limit), oracle: "valgrind's callgrind")
+    Promise(figure: figure, unit: "instructions", limit: .atMost(limit), oracle: "callgrind")
   }
 
   func measure() -> [Double?] { [Work.scene, .flight].map { Valgrind()?.profile(of: $0)?.instructions } }

@@ -24,7 +24,7 @@ struct SettleAccuracy: Figure {
     [
       Promise(
         figure: "error of a settle: 60–120 Hz, jitter, stalls to 10 s, damping 0.05–5", unit: "travels",
-        limit: .ulps(128, of: 1), oracle: "power series of the spring's equation")
+        limit: .ulps(128, of: 1), oracle: "the spring's power series")
     ]
   }
 

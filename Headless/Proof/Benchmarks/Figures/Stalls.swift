@@ -21,7 +21,7 @@ struct Stalls: Figure {
   private func promise(_ part: String, _ unit: String, _ limit: Double) -> Promise {
     Promise(
       figure: "\(Self.figure): \(part)", unit: unit, limit: .atMost(limit),
-      oracle: "power series of the spring's equation")
+      oracle: "the spring's power series")
   }
 
   func measure() -> [Double?] {

@@ -34,7 +34,7 @@ struct WriteCount: Figure {
   }
 
   private func promise(_ figure: String, limit: Double) -> Promise {
-    Promise(figure: figure, unit: "writes", limit: .atMost(limit), oracle: "the ledger of layers")
+    Promise(figure: figure, unit: "writes", limit: .atMost(limit), oracle: "the ledger")
   }
 
   func measure() -> [Double?] {

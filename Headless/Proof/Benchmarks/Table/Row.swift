@@ -1,9 +1,7 @@
 /// One row of the table: a promise, and what was measured.
 struct Row {
-  enum Verdict: String {
-    case kept
-    case broken = "BROKEN"
-    case notMeasured = "not measured"
+  enum Verdict {
+    case kept, broken, notMeasured
   }
 
   let promise: Promise
@@ -16,8 +14,11 @@ struct Row {
   }
 
   var cells: [String] {
-    let measured = measured?.figureText ?? "–"
-    return [promise.figure, promise.unit, measured, promise.limit.text, promise.oracle, verdict.rawValue]
+    let text = measured?.figureText ?? "not measured"
+    return [
+      promise.figure, promise.unit, verdict == .broken ? "\(text) BROKEN" : text, promise.limit.text,
+      promise.oracle,
+    ]
   }
 
   /// The row in Markdown.

@@ -4,7 +4,7 @@ import Foundation
 struct Table {
   private static let mark = "<!-- Benchmarks writes this table -->\n"
   static let head = [
-    "| figure | unit | measured | limit | judged by | verdict |", "| --- | --- | --- | --- | --- | --- |",
+    "| figure | unit | measured | limit | judged by |", "| --- | --- | --- | --- | --- |",
   ]
 
   private let parts: [String]

@@ -174,7 +174,8 @@ extension HostsTests {
 
     private func line(_ string: String) -> TextLayout.Line {
       TextLayout.Line(
-        string: string, baseline: CGPoint(x: 0, y: 20), width: 40, font: .boldSystemFont(ofSize: 17),
+        string: string, baseline: CGPoint(x: 0, y: 20), width: 40,
+        font: .systemFont(ofSize: 17, weight: .semibold),
         color: CGColor(gray: 0, alpha: 1), range: 0..<string.utf16.count)
     }
   }

@@ -20,7 +20,7 @@ import Testing
   func keyFrames() {
     let moving = MovingView()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
-      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+      UIView.animate(withDuration: 1) {
         for start in [0, 0.5] {
           UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: 0.5, animations: moving.move)
         }

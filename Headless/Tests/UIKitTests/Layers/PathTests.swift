@@ -7,7 +7,7 @@ import Testing
   private let box = CGRect(x: 10, y: 20, width: 100, height: 60)
 
   private func rounded(_ radius: CGFloat) -> CGPath {
-    CGPath(roundedRect: box, cornerWidth: radius, cornerHeight: radius, transform: nil)
+    CGPath(PathElement.roundedRectangle(box, width: radius, height: radius))
   }
 
   @Test("a rounded rectangle has ten elements; without a radius it has a rectangle's five (F341)")
@@ -16,32 +16,7 @@ import Testing
     #expect(rounded(0).elements == CGPath(rect: box, transform: nil).elements)
     #expect(rounded(1).elements.count == 10)
     #expect(rounded(30).elements.map(\.type) == rounded(1).elements.map(\.type))
-    #expect(CGPath(ellipseIn: box, transform: nil).elements.count == 6)
     #expect(rounded(0) == CGPath(rect: box, transform: nil) && rounded(8) != rounded(9))
-  }
-
-  @Test(
-    "an arc goes from its start to its end the way it is asked to, up to once round (F493)",
-    arguments: [
-      (0.0, 0.5, true, 1), (0, 0.5, false, 3), (0.5, 0, true, 3), (0.25, 2.75, true, 4), (0, -0.5, false, 1),
-    ] as [(CGFloat, CGFloat, Bool, Int)])
-  func arcs(start: CGFloat, end: CGFloat, isClockwise: Bool, quarters: Int) {
-    let path = UIBezierPath()
-    path.move(to: .zero)
-    path.addArc(
-      withCenter: .zero, radius: 10, startAngle: start * .pi, endAngle: end * .pi, clockwise: isClockwise)
-    let elements = path.cgPath.elements
-    #expect(
-      elements.map(\.type) == [.moveToPoint, .addLineToPoint]
-        + Array(repeating: .addCurveToPoint, count: quarters))
-    #expect(abs((elements.last?.points.last?.y ?? 0) - 10 * sin(end * .pi)) < 1e-9)
-  }
-
-  @Test("a Bézier path needs a current point (F493)")
-  func bezier() {
-    let path = UIBezierPath()
-    path.addCurve(to: .zero, controlPoint1: .zero, controlPoint2: .zero)
-    #expect(path.isEmpty && Simulator.current?.complaints.count == 1)
   }
 
   @Test(
@@ -63,17 +38,6 @@ import Testing
     }
     #expect(told == [.moveToPoint, .addLineToPoint, .addCurveToPoint, .closeSubpath])
     #expect(end == CGPoint(x: 10, y: 10))
-  }
-
-  @Test("corners that are too large are clamped with a complaint (F341)")
-  func largeCorners() {
-    let simulator = Simulator()
-    let path = CGPath(roundedRect: box, cornerWidth: 80, cornerHeight: 30, transform: nil)
-    #expect(simulator.complaints.count == 1)
-    #expect(path == CGPath(roundedRect: box, cornerWidth: 50, cornerHeight: 30, transform: nil))
-    #expect(rounded(-4) == rounded(0))
-    #expect(rounded(.nan).elements.count == 5)
-    #expect(simulator.complaints.count == 3)
   }
 
   @Test("non-finite numbers and a line without a current point are refused with a complaint")

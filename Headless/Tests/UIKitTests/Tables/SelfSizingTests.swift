@@ -80,31 +80,6 @@ import Testing
     expectEverythingShown()
   }
 
-  @Test("a table asks for the cells that it reloads, and for no other (F597)")
-  func reload() {
-    let before = heights
-    source.asked = []
-    table.reloadRows(at: [0, 29].map { IndexPath(row: $0, section: 0) }, with: .none)
-    #expect(heights == before)
-    #expect(source.asked == [0, 29])
-    table.reloadData()
-    #expect(heights == before)
-    #expect(source.asked == Set(0..<30))
-  }
-
-  @Test("rows that are reloaded while their number changes stop the app (F597)")
-  func count() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      World.$current.withValue(World()) {
-        let tests = SelfSizingTests()
-        tests.table.layoutIfNeeded()
-        tests.source.count = 31
-        tests.table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-        tests.table.layoutIfNeeded()
-      }
-    }
-  }
-
   @Test("a cell has the standard height by default")
   func standard() {
     table = makeTable(UITableViewCell.self)

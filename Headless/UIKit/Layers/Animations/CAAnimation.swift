@@ -5,12 +5,10 @@ open class CAAnimation: NSObject {
   /// In the layer's time. 0, the default, begins with the commit of the turn in which the
   /// animation is added (F402).
   public var beginTime: CFTimeInterval = 0
-  /// In seconds; 0, the default, counts as that of the transaction, which is 0.25 by default.
+  /// In seconds; 0, the default, counts as 0.25.
   public var duration: CFTimeInterval = 0
   /// How much faster than the layer's time it runs; 1 by default.
   public var speed: Float = 1
-  /// Where in itself it begins, in seconds of its own time (F489).
-  public var timeOffset: CFTimeInterval = 0
   /// What the layer shows before and after the animation; the values that are set by default.
   public var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer drops the animation at its end; `true` by default.
@@ -41,25 +39,11 @@ open class CAPropertyAnimation: CAAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Points, sizes, transforms, numbers or paths, by the property.
   public var values: [Any]?
-  /// How it goes from each value to the next; straight by default.
-  public var calculationMode = CAAnimationCalculationMode.linear
   /// When each value is reached, as a share of the duration: ascending from 0 to 1. `nil` spaces
-  /// them evenly. A discrete animation has one more, for its end; a paced one ignores them.
+  /// them evenly.
   public var keyTimes: [NSNumber]?
   /// The pace from each value to the next, one fewer than values (F404). `nil` keeps it even.
   public var timingFunctions: [CAMediaTimingFunction]?
-}
-
-/// How key frames go from value to value (F491). Curves through the values are not modelled.
-public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next.
-  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// The same speed all the way.
-  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
 }
 
 /// A pace: a cubic Bézier from (0, 0) to (1, 1), value over time (F404).

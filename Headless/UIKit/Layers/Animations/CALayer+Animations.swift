@@ -56,7 +56,6 @@ extension CAKeyframeAnimation {
     (copy.fillMode, copy.isRemovedOnCompletion, copy.delegate) = (fillMode, isRemovedOnCompletion, delegate)
     (copy.values, copy.keyTimes, copy.timingFunctions) = (values, keyTimes, timingFunctions)
     (copy.isAdditive, copy.preferredFrameRateRange) = (isAdditive, preferredFrameRateRange)
-    (copy.calculationMode, copy.timeOffset) = (calculationMode, timeOffset)
     return copy
   }
 }

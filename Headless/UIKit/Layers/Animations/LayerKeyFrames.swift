@@ -26,12 +26,9 @@ struct LayerKeyFrames {
   private let values: Values
   /// Ascending from 0 to 1.
   private let times: [Double]
-  /// Whether each value stays until the next (F491).
-  private let isDiscrete: Bool
-  /// Where in itself it begins, as a share of its duration.
-  private let offset: Double
-  /// The transactions whose completion waits for its end (F488).
-  private var transactions = TransactionStack.current.completions
+  /// In seconds, for an animation that gives none.
+  private static let standardDuration: TimeInterval = 0.25
+
   /// From each value to the next; none if the pace is even (F404).
   private let curves: [CubicCurve]
   private let length: TimeInterval
@@ -40,7 +37,7 @@ struct LayerKeyFrames {
   /// Whether the delegate was told of the end.
   private(set) var hasStopped = false
 
-  /// `nil` if the key path or the calculation mode is not modelled, the values do not fit the key path,
+  /// `nil` if the key path is not modelled, the values do not fit the key path,
   /// the key times and the timing functions, the key times do not ascend, or paths are to be added.
   init?(_ animation: CAKeyframeAnimation, forKey key: String) {
     guard let keyPath = animation.keyPath, let list = animation.values, !list.isEmpty else { return nil }
@@ -53,35 +50,18 @@ struct LayerKeyFrames {
     } else {
       return nil
     }
-    guard values.count == list.count, let times = Self.times(of: values, in: animation) else { return nil }
-    let curves = animation.calculationMode == .linear ? animation.timingFunctions?.map(\.curve) ?? [] : []
-    guard times.count == list.count, zip(times, times.dropFirst()).allSatisfy(<=),
+    let times = animation.keyTimes?.map(\.doubleValue) ?? Self.even(list.count)
+    let curves = animation.timingFunctions?.map(\.curve) ?? []
+    guard values.count == list.count, times.count == list.count, zip(times, times.dropFirst()).allSatisfy(<=),
       curves.isEmpty || curves.count == list.count - 1
     else { return nil }
     (self.key, self.animation, self.values, self.times, self.curves) = (key, animation, values, times, curves)
-    isDiscrete = animation.calculationMode == .discrete
-    let duration = animation.duration > 0 ? animation.duration : TransactionStack.current.animationDuration
+    let duration = animation.duration > 0 ? animation.duration : Self.standardDuration
     length = duration / TimeInterval(max(animation.speed, .leastNormalMagnitude))
-    offset = animation.timeOffset / duration
   }
 
-  /// When each value is reached; `nil` for a calculation mode that is not modelled (F491).
-  private static func times(of values: Values, in animation: CAKeyframeAnimation) -> [Double]? {
-    let given = animation.keyTimes?.map(\.doubleValue)
-    switch (animation.calculationMode, values) {
-    case (.linear, _): return given ?? even(values.count, of: max(values.count - 1, 1))
-    // The last of its key times is the end.
-    case (.discrete, _): return given?.dropLast() ?? even(values.count, of: values.count)
-    case (.paced, .numbers(let numbers, _)):
-      let lengths = zip(numbers, numbers.dropFirst()).map { (($0 - $1) * ($0 - $1)).sum().squareRoot() }
-      let total = lengths.reduce(0, +)
-      return total > 0 ? lengths.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1 / total) } : nil
-    default: return nil
-    }
-  }
-
-  private static func even(_ count: Int, of parts: Int) -> [Double] {
-    (0..<count).map { Double($0) / Double(parts) }
+  private static func even(_ count: Int) -> [Double] {
+    (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
   }
 
   /// The key frames after a commit at a time of the layer: they begin with their first (F402).
@@ -96,7 +76,6 @@ struct LayerKeyFrames {
     guard !animation.isRemovedOnCompletion else { return nil }
     var keyFrames = self
     keyFrames.hasStopped = true
-    keyFrames.transactions = []
     return keyFrames
   }
 
@@ -117,7 +96,7 @@ struct LayerKeyFrames {
 
   func apply(to shown: inout CALayerValues, at time: TimeInterval) {
     guard !hasFaded(at: time), !isAwaited(at: time) else { return }
-    let (index, share) = place(at: shifted(start.map { (time - $0) / length } ?? 0))
+    let (index, share) = place(at: start.map { (time - $0) / length } ?? 0)
     switch values {
     case .numbers(let numbers, let property):
       let (from, to) = (numbers[index], numbers[min(index + 1, numbers.count - 1)])
@@ -129,13 +108,6 @@ struct LayerKeyFrames {
     }
   }
 
-  /// An animation with an offset begins in itself, and goes on from its start after its end (F489).
-  private func shifted(_ share: Double) -> Double {
-    guard offset != 0 else { return share }
-    let sum = min(max(share, 0), 1) + offset
-    return sum - sum.rounded(.down)
-  }
-
   /// The key frame at or before a share of the duration, and the share of the way to the next.
   private func place(at share: Double) -> (index: Int, share: Double) {
     var (low, high) = (0, times.count - 1)
@@ -143,7 +115,6 @@ struct LayerKeyFrames {
       let middle = (low + high) / 2
       if times[middle] <= share { low = middle } else { high = middle }
     }
-    if isDiscrete { return (share >= times[high] ? high : low, 0) }
     guard high > low, times[high] > times[low] else { return (low, 0) }
     let part = min(max((share - times[low]) / (times[high] - times[low]), 0), 1)
     return (low, curves.isEmpty ? part : curves[low].value(at: part))

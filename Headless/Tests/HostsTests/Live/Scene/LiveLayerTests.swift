@@ -67,10 +67,10 @@ extension HostsTests {
         $0.shadowOffset = CGSize(width: 2, height: 4)
         $0.shadowRadius = 6
         let box = CGRect(x: 10, y: 10, width: 20, height: 20)
-        $0.shadowPath = CGPath(roundedRect: box, cornerWidth: 3, cornerHeight: 3, transform: nil)
+        $0.shadowPath = CGPath(rect: box, transform: nil)
       }
       #expect(
-        byPath.shadow == LiveLayer.Shadow(box: [12, 14, 20, 20], radius: 3, blur: 6, color: "#00000080"))
+        byPath.shadow == LiveLayer.Shadow(box: [12, 14, 20, 20], radius: 0, blur: 6, color: "#00000080"))
       #expect(told { $0.shadowOpacity = 1 }.shadow == nil)
       let byBackground = told {
         $0.shadowOpacity = 1
