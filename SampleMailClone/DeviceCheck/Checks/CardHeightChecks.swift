@@ -45,17 +45,15 @@ import UIKit
   private static func keyboard(_ scene: CardScene) async throws -> Finding {
     guard try await openHalf(scene) != nil else { return onSide }
     guard scene.stepsBack else { return .unknown("the keyboard covers no card of half the height here") }
+    let place = scene.shownTop
     let isUp = await scene.stage.keyboardPosts(UIResponder.keyboardWillShowNotification) {
       scene.content.field.becomeFirstResponder()
     }
     guard isUp else { return KeyboardChecks.missing }
-    await scene.stage.frames()
-    await scene.arrives()
-    let inset = scene.content.view.safeAreaInsets.bottom
-    let isLarge = scene.content.selectedModalDetent == .large
+    await scene.stage.wait(0.4)
+    let (inset, rise) = (scene.content.view.safeAreaInsets.bottom, place - scene.shownTop)
     scene.content.field.resignFirstResponder()
-    return .that(
-      isLarge && inset > 150, else: "\(isLarge ? "it rises" : "it stays"), with an inset of \(inset.short)")
+    return .that(rise > 100 && inset > 150, else: "it rises by \(rise.short), with an inset of \(inset.short)")
   }
 
   private static func tapped(_ scene: CardScene) async throws -> Finding {

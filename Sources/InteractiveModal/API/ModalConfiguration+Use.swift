@@ -52,8 +52,11 @@ extension ModalConfiguration {
     /// How the content of the modal avoids the keyboard; `automatic` by default. ``raisesCard``
     /// counts in any case.
     public var avoidance = Avoidance.automatic
-    /// Whether a modal below its highest detent goes there if the keyboard would cover its content;
-    /// true by default. If false, it stays, and its content gets the covered height as safe area.
+    /// Whether a card in which the user types rises above the keyboard; true by default.
+    ///
+    /// The card gets higher by what the keyboard covers, up to the largest height, and so shows as much as
+    /// before. It goes back with the keyboard. If false, it stays, and its content gets the covered height
+    /// as safe area.
     public var raisesCard = true
     /// What happens to the keyboard while a finger drags the modal; `lowers` by default.
     public var duringDrag = DuringDrag.lowers

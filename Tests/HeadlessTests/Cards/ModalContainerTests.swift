@@ -350,8 +350,10 @@ import Testing
     let late = desk.addSecond()
     #expect(field.isFirstResponder && late.view.safeAreaInsets.bottom >= 160)
     late.dismissModal(animated: false)
+    let top = desk.card.view.shown(CGPoint.zero).y
     desk.card.text.becomeFirstResponder()
-    #expect(desk.settle().card.selectedModalDetent == .large && desk.card.view.safeAreaInsets.bottom > 300)
+    #expect(abs(desk.settle().card.view.shown(CGPoint.zero).y - (top - 302)) < 1e-6)
+    #expect(desk.card.selectedModalDetent == "peek" && desk.card.view.safeAreaInsets.bottom == 336)
     desk.card.dismissModal()
     desk.run(for: 0.05)
     #expect(!desk.card.text.isFirstResponder)

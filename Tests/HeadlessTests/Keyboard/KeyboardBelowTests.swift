@@ -26,10 +26,11 @@ import Testing
     screen.simulator.hasHardwareKeyboard = false
     let field = screen.addField(to: screen.root)
     screen.type(in: field)
-    #expect(field.isFirstResponder && screen.draft.selectedModalDetent == .medium)
-    field.resignFirstResponder()
-    screen.settle().type(in: screen.draft.text)
-    #expect(screen.draft.selectedModalDetent == .large)
+    #expect(field.isFirstResponder && abs(screen.cardTop - Screen.mediumTop) < 1e-6)
+    screen.type(in: screen.draft.text)
+    #expect(abs(screen.cardTop - (Screen.mediumTop - 302)) < 1e-6, "under the same keyboard")
+    screen.type(in: field)
+    #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-6)
   }
 
   @Test(

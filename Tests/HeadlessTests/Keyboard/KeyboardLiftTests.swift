@@ -202,7 +202,7 @@ import Testing
     "an answer that comes before the question is gone gives the keyboard back after it",
     arguments: [true, false])
   func keep(answersFirst: Bool) async {
-    let screen = Screen { $0.dismissal.begins = .onRelease }.openTyping()
+    let screen = Screen { $0.dismissal.beginsWithDrag = false }.openTyping()
     var answer: CheckedContinuation<Bool, Never>?
     screen.delegate.permission = .ask { await withCheckedContinuation { answer = $0 } }
     screen.grab(500)
