@@ -46,6 +46,8 @@ import Foundation
   public var insetsTwiceForKeyboard = false
   /// The safe area of a view that hangs out of its superview (F454).
   public var safeAreaOutside = SafeAreaOutside.stays
+  /// Whether `finishAnimation(at: .end)` puts back what a block has set, and other code has changed since (F742).
+  public var finishPutsBack = false
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false
