@@ -195,13 +195,17 @@ import Foundation
   }
 
   /// Asks the controllers in charge about the status bar, the home indicator, or both.
-  func updateBars(status: Bool = true, indicator: Bool = true) {
+  ///
+  /// - Parameter duration: Of the fade to another style, in seconds.
+  func updateBars(
+    status: Bool = true, indicator: Bool = true, duration: TimeInterval = UIView.inheritedAnimationDuration
+  ) {
     guard let root = window?.rootViewController else { return }
     let bars = SystemBars(wantedBy: root.inChargeOfSystemBars, isLow: isStatusBarRefused)
     if status {
       if bars.statusBarStyle != systemBars.statusBarStyle {
         statusBarFade = StatusBarFade(
-          former: statusBarLightness, start: clock.now, duration: UIView.inheritedAnimationDuration)
+          former: statusBarLightness, start: clock.now, duration: duration)
       }
       systemBars.statusBarStyle = bars.statusBarStyle
       systemBars.isStatusBarHidden = bars.isStatusBarHidden
