@@ -45,6 +45,9 @@ package final class CardView: UIView {
     layout.map { placement(of: pose, in: $0).restingCenter } ?? center
   }
 
+  /// The size of what the user sees of the card, without a scale.
+  var visibleSize: CGSize { clip.bounds.size }
+
   /// Glass keeps its corners while the card shrinks into a source: Core Animation has no key for them. So the clip
   /// keeps its own.
   private func placement(of pose: CardPose, in layout: CardLayout) -> CardPlacement {

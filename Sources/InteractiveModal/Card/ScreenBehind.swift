@@ -47,10 +47,17 @@ import UIKit
 
   /// Whether it steps back behind a card.
   ///
-  /// A card stays behind one that comes out of a source: scaled, it would leave a gap at the bottom, which
-  /// the growing card does not cover.
-  func stepsBack(behindCardOf source: ModalSource?) -> Bool {
-    isMovable && !(view is CardView && source != nil)
+  /// Only what fills the container across the card's direction does: a drawer, a narrow card and a floating one
+  /// are no screens, and stay. A card stays too behind one that comes out of a source: scaled, it would leave
+  /// a gap at the bottom, which the growing card does not cover.
+  func stepsBack(behindCardOf source: ModalSource?, leaving direction: TravelDirection, in container: UIView)
+    -> Bool
+  {
+    guard isMovable, !(view is CardView && source != nil) else { return false }
+    let (size, space) = (
+      (view as? CardView)?.visibleSize ?? restingFrame(in: container).size, container.bounds.size
+    )
+    return direction.isVertical ? size.width >= space.width : size.height >= space.height
   }
 
   /// The radius with which the user sees the view when nothing is presented.
