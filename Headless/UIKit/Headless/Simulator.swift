@@ -52,7 +52,7 @@ import Foundation
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false
   /// Whether a transform that an additive animation adds applies before the layer's own one. Apple does not
-  /// say it (F432).
+  /// say it (F740).
   public var addedTransformComesFirst: Bool {
     get { World.current.layerObservers.addedTransformComesFirst }
     set { World.current.layerObservers.addedTransformComesFirst = newValue }

@@ -31,8 +31,8 @@ package final class LayerObservers: @unchecked Sendable {
   var recorder: AnimationRecorder?
   /// The open transactions of Core Animation.
   let transactions = TransactionStack()
-  /// Whether a transform that is added applies before what it is added to (F432).
-  var addedTransformComesFirst = false
+  /// Whether a transform that is added applies before what it is added to (F740).
+  var addedTransformComesFirst = true
   /// What joins the first block of animations that ends (F272).
   var alongside: (@MainActor () -> Void)?
 

@@ -11,6 +11,8 @@ import UIKit
     let curve: CALayerCornerCurve
     let clips: Bool
     let isHiddenFromVoiceOver: Bool
+    /// Whether all transforms of a flight scale about the same point.
+    let isUntransformed: Bool
   }
 
   package private(set) weak var view: UIView?
@@ -42,7 +44,8 @@ import UIKit
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
-      clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden)
+      clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden,
+      isUntransformed: view.transform.isIdentity)
   }
 
   /// Whether it steps back behind a card.
@@ -120,7 +123,8 @@ import UIKit
 
   @inline(__always) func move(to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
     guard let view else { return }
-    values.set(.scaling(transform(at: pose, in: layout)), of: view)
+    let transform = transform(at: pose, in: layout)
+    values.set(original.isUntransformed ? .scaling(transform) : .transform(transform), of: view)
     values.set(
       .cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
   }
