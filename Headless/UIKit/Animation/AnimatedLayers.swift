@@ -5,6 +5,8 @@ import Foundation
   private struct Former {
     let layer: CALayer
     let background: UIColor?
+    /// The values that are set when the animations have been added.
+    var goal = AnimatableVector.zero
   }
 
   private let id: Int
@@ -37,6 +39,9 @@ import Foundation
       }
       let isNew = !former.contains { $0.layer === layer }
       if isNew { former.append(Former(layer: layer, background: change.background)) }
+      for index in former.indices where former[index].layer === layer {
+        former[index].goal = layer.values.animatable
+      }
       let whole = course(layer)
       let course: any AnimationCourse = change.part.map { PartCourse(whole: whole, part: $0) } ?? whole
       let books = isNew && keepsBooks ? [LayerDifference.books(along: whole, owner: id)] : []
@@ -112,7 +117,8 @@ import Foundation
       return FrozenLayer(
         layer: former.layer, former: former.background, latter: former.layer.owner?.backgroundColor,
         difference: own.reduce(into: .zero) { $0 += $1.difference },
-        remainder: own.reduce(into: .zero) { $0 += $1.remainder(at: time, isFlat: isFlat) })
+        remainder: own.reduce(into: .zero) { $0 += $1.remainder(at: time, isFlat: isFlat) }, goal: former.goal
+      )
     }
     finish()
     for layer in frozen { layer.freeze() }

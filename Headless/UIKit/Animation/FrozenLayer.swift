@@ -10,13 +10,18 @@ import Foundation
   let difference: AnimatableVector
   /// Shown values minus new values.
   let remainder: AnimatableVector
+  /// The values that the animator has set.
+  let goal: AnimatableVector
 
   func freeze() { layer.shift(by: remainder, background: nil) }
 
   /// Puts the layer at an end, or leaves it where it stopped (F107).
   func finish(at position: UIViewAnimatingPosition) {
     switch position {
-    case .end: layer.shift(by: AnimatableVector.zero - remainder, background: latter)
+    case .end:
+      // Zero unless other code has written a value since.
+      let written = Simulator.running.finishPutsBack ? goal - (layer.values.animatable - remainder) : .zero
+      layer.shift(by: written.touching(difference) - remainder, background: latter)
     case .start: layer.shift(by: difference - remainder, background: former)
     case .current: break
     }

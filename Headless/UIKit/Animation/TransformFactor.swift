@@ -1,4 +1,4 @@
-/// What an additive animation of a transform multiplies it by (F432, F500).
+/// What an additive animation of a transform multiplies it by (F500, F740).
 struct TransformFactor {
   private let matrix: CGAffineTransform
 
@@ -12,7 +12,7 @@ struct TransformFactor {
       ? other.concatenating(one.inverted()) : one.inverted().concatenating(other)
   }
 
-  /// Whether the factor applies before what it is added to. Apple does not say it (F432).
+  /// Whether the factor applies before what it is added to. Apple does not say it (F740).
   private static var comesFirst: Bool { World.current.layerObservers.addedTransformComesFirst }
 
   fileprivate func product(with transform: CGAffineTransform) -> CGAffineTransform {

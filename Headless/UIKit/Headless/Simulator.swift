@@ -46,11 +46,13 @@ import Foundation
   public var insetsTwiceForKeyboard = false
   /// The safe area of a view that hangs out of its superview (F454).
   public var safeAreaOutside = SafeAreaOutside.stays
+  /// Whether `finishAnimation(at: .end)` puts back what a block has set, and other code has changed since (F742).
+  public var finishPutsBack = false
   /// Whether UIKit calls the animator of a modal that is presented or dismissed without animation. Sources contradict
   /// each other (F25, F431).
   public var callsAnimatorUnanimated = false
   /// Whether a transform that an additive animation adds applies before the layer's own one. Apple does not
-  /// say it (F432).
+  /// say it (F740).
   public var addedTransformComesFirst: Bool {
     get { World.current.layerObservers.addedTransformComesFirst }
     set { World.current.layerObservers.addedTransformComesFirst = newValue }
@@ -192,13 +194,17 @@ import Foundation
   }
 
   /// Asks the controllers in charge about the status bar, the home indicator, or both.
-  func updateBars(status: Bool = true, indicator: Bool = true) {
+  ///
+  /// - Parameter duration: Of the fade to another style, in seconds.
+  func updateBars(
+    status: Bool = true, indicator: Bool = true, duration: TimeInterval = UIView.inheritedAnimationDuration
+  ) {
     guard let root = window?.rootViewController else { return }
     let bars = SystemBars(wantedBy: root.inChargeOfSystemBars, isLow: isStatusBarRefused)
     if status {
       if bars.statusBarStyle != systemBars.statusBarStyle {
         statusBarFade = StatusBarFade(
-          former: statusBarLightness, start: clock.now, duration: UIView.inheritedAnimationDuration)
+          former: statusBarLightness, start: clock.now, duration: duration)
       }
       systemBars.statusBarStyle = bars.statusBarStyle
       systemBars.isStatusBarHidden = bars.isStatusBarHidden

@@ -29,8 +29,8 @@ package final class LayerObservers: @unchecked Sendable {
   package weak var journal: LayerJournal?
   /// The innermost block of animations that runs.
   var recorder: AnimationRecorder?
-  /// Whether a transform that is added applies before what it is added to (F432).
-  var addedTransformComesFirst = false
+  /// Whether a transform that is added applies before what it is added to (F740).
+  var addedTransformComesFirst = true
   /// What joins the first block of animations that ends (F272).
   var alongside: (@MainActor () -> Void)?
 

@@ -23,6 +23,9 @@ import Foundation
   /// Whether the presented controller disappears again, because its presentation is cancelled.
   private(set) var isCalledOff = false
 
+  /// How long the status bar takes for another style, in seconds (F743).
+  private static let barFade: TimeInterval = 0.2
+
   var isPresenting: Bool { direction == .presenting }
   var isDismissing: Bool { direction == .dismissing }
 
@@ -47,7 +50,8 @@ import Foundation
     case .presenting: beginPresenting()
     case .dismissing: beginDismissing()
     }
-    window?.updateBars()  // The system bars follow the transition (F323).
+    // The system bars follow the transition (F323, F743).
+    window?.updateBars(duration: isAnimated ? Self.barFade : 0)
   }
 
   private func beginPresenting() {

@@ -70,8 +70,10 @@ import Foundation
   }
 
   /// Asks the controllers again for the look of the system bars.
-  func updateBars(status: Bool = true, indicator: Bool = true) {
-    windowScene?.simulator.updateBars(status: status, indicator: indicator)
+  func updateBars(
+    status: Bool = true, indicator: Bool = true, duration: TimeInterval = UIView.inheritedAnimationDuration
+  ) {
+    windowScene?.simulator.updateBars(status: status, indicator: indicator, duration: duration)
   }
 
   /// The device's safe area as far as it reaches into the window.

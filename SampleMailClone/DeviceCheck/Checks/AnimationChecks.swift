@@ -8,6 +8,7 @@ import UIKit
     DeviceCheck(441, "an animator adds more to a layer than the animation of its property", run: books),
     DeviceCheck(441, "an animator goes on and takes blocks after that animation was removed", run: joins),
     DeviceCheck(432, "transforms of key frames that add are multiplied with the layer's own", run: factor),
+    DeviceCheck(740, "a transform that key frames add applies before the layer's own", run: order),
     DeviceCheck(444, "key frames of a shadow's outline show what lies between", run: shadow),
     DeviceCheck(443, "an animation keeps the frame rate that it asks for", run: frameRate),
     DeviceCheck(401, "the delegate hears of the end, and the layer shows its own values", run: ends),
@@ -90,17 +91,29 @@ import UIKit
     return listener
   }
 
-  private static func factor(_ stage: CheckStage) async -> Finding {
+  /// Adds key frames that scale a view by two at first, and returns what the view shows then.
+  private static func scaled(
+    _ transform: CGAffineTransform, _ stage: CheckStage
+  ) async -> CGAffineTransform {
     let view = stage.addView()
-    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    view.transform = transform
     await stage.frames()
     let keys = CAKeyframeAnimation(keyPath: "transform")
     keys.values = [CATransform3DMakeScale(2, 2, 1), CATransform3DIdentity]
     (keys.isAdditive, keys.duration) = (true, 4)
     view.layer.add(keys, forKey: "flight")
     await stage.frames(3)
-    let scale = view.layer.presentation()?.affineTransform().a ?? 0
+    return view.layer.presentation()?.affineTransform() ?? .identity
+  }
+
+  private static func factor(_ stage: CheckStage) async -> Finding {
+    let scale = await scaled(CGAffineTransform(scaleX: 0.5, y: 0.5), stage).a
     return .that(abs(scale - 1) < 0.05, else: "a scale of \(scale.short)")
+  }
+
+  private static func order(_ stage: CheckStage) async -> Finding {
+    let way = await scaled(CGAffineTransform(translationX: 100, y: 0), stage).tx
+    return .that(abs(way - 100) < 5, else: "\(way.short) points")
   }
 
   private static func shadow(_ stage: CheckStage) async -> Finding {

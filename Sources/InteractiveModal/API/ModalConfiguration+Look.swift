@@ -106,6 +106,9 @@ extension ModalConfiguration {
     /// its corners, its gap and its ``ModalConfiguration/detents``, also the medium one, and is no wider
     /// than ``maximumWidth`` and the safe area. For modals from the bottom or the top.
     public var fillsCompactHeight = true
+    /// Whether the card covers all of its container at its highest detent, also the safe area, on tablets too;
+    /// false by default. If true, all other values of the size have no effect.
+    public var fillsContainer = false
   }
 
   /// The bar at the edge of a card that shows that it can stand at several heights.

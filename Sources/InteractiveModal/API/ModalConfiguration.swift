@@ -81,7 +81,7 @@ extension ModalConfiguration {
   }
 
   /// Whether the modal itself lies under the status bar.
-  var coversStatusBar: Bool { edge == .top || isPage }
+  var coversStatusBar: Bool { edge == .top || isPage || size.fillsContainer }
 
   /// Whether the modal is a page that fills its container, and no card.
   var isPage: Bool { look?.isPage ?? false }

@@ -30,10 +30,10 @@ import UIKit
   private var contained: [ContainedModal] = []
   private var visibility = Visibility.hidden
   private let rootView = UIView()
-  private let rootSafeArea: AdditionalSafeArea
+  private let safeArea: CoveredSafeArea
   private let rootAppearance: ChildAppearance
   /// Learns where the keyboard is, for cards that come later.
-  private(set) lazy var keyboard = KeyboardSafeArea(rootSafeArea)
+  private(set) lazy var keyboard = KeyboardSafeArea(safeArea.rootArea)
   /// The traits that UIKit has announced, until it has resized the container.
   private var announcedTraits: UITraitCollection?
 
@@ -44,7 +44,7 @@ import UIKit
   ///   parent.
   public init(root: UIViewController) {
     self.root = root
-    rootSafeArea = AdditionalSafeArea(root)
+    safeArea = CoveredSafeArea(of: root)
     rootAppearance = ChildAppearance(of: root)
     super.init(nibName: nil, bundle: nil)
     addChild(root)
@@ -134,7 +134,7 @@ import UIKit
 
   /// Returns what the cards add to the safe area of a controller in the container.
   func insetsOfCards(in controller: UIViewController) -> UIEdgeInsets {
-    root.contains(controller) ? rootSafeArea[.cards] : .zero
+    root.contains(controller) ? safeArea.insets(in: controller) : .zero
   }
 
   /// A card is gone: the one on it lies on what was behind it.
@@ -161,18 +161,22 @@ import UIKit
 
   // MARK: The root
 
+  /// What the cards of a container around this one cover of its edges, if it has bars.
+  var outerInsets = UIEdgeInsets.zero {
+    didSet { if outerInsets != oldValue { updateInsets(animated: false) } }
+  }
+
   /// Ends the root's safe area where the cards begin.
   func updateInsets(animated: Bool) {
-    let insets = contained.reduce(UIEdgeInsets.zero) { $0.union($1.coveredInsets) }
-    guard insets != rootSafeArea[.cards] else { return }
-    guard animated, isVisible, let last = contained.last else {
-      return rootSafeArea.set(insets, for: .cards)
-    }
+    let insets = contained.reduce(outerInsets) { $0.union($1.coveredInsets) }
+    let parts = root.parts(coveredBy: insets)
+    guard !safeArea.has(parts) else { return }
+    guard animated, isVisible, let last = contained.last else { return safeArea.set(parts) }
     // A layout that waits already does not belong to the animation.
     root.view.layoutIfNeeded()
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: last.springTiming)
-    animator.addAnimations { [rootSafeArea, root] in
-      rootSafeArea.set(insets, for: .cards)
+    animator.addAnimations { [safeArea, root] in
+      safeArea.set(parts)
       root.view.layoutIfNeeded()
     }
     animator.startAnimation()
@@ -342,7 +346,7 @@ import UIKit
 
 extension ModalContainerController: SafeAreaContainer {
   package func additionalSafeArea(of child: UIViewController) -> AdditionalSafeArea? {
-    child === root ? rootSafeArea : nil
+    safeArea.area(of: child)
   }
 }
 
@@ -358,14 +362,5 @@ extension UIViewController {
   /// Whether a controller is this one, or in it.
   fileprivate func contains(_ other: UIViewController) -> Bool {
     other === self || other.parent.map(contains) ?? false
-  }
-}
-
-extension UIEdgeInsets {
-  /// Returns the greater inset of each edge.
-  fileprivate func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
   }
 }

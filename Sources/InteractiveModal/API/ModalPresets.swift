@@ -52,11 +52,11 @@ extension ModalConfiguration {
     return drawer
   }
 
-  /// A screen that slides up and covers the one behind, which does not move.
+  /// A screen that slides up and covers all of the one behind, which does not move. On a tablet too.
   public static var fullScreen: ModalConfiguration {
     var screen = ModalConfiguration()
     screen.presenter.scale = 1
-    screen.size.topGap = 0
+    screen.size.fillsContainer = true
     screen.card.cornerRadius = 0
     return screen
   }

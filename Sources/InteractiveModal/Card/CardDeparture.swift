@@ -44,10 +44,11 @@ struct CardShrinking: Equatable, Sendable {
     slide = stands ? 0 : max(slideEnd, 0) * layout.travel
   }
 
-  /// Returns the scale of a card of a size: at the end it fits into the source.
+  /// Returns the scale of a card of a size: at the end it fits into the source. It is below 1 in a larger
+  /// source too: a view without a scale would get another safe area on the way (F390).
   func scale(of size: CGSize) -> CGFloat {
     let fit = min(source.width / max(size.width, 1), source.height / max(size.height, 1))
-    return 1 + (fit.clamped(to: 0.02...1, default: 1) - 1) * share * share
+    return 1 + (fit.clamped(to: 0.02...0.99, default: 0.99) - 1) * share * share
   }
 
   /// Returns the radius of the corners of a card of a size, in its own coordinates: at the end its

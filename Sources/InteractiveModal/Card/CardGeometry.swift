@@ -76,13 +76,14 @@ struct CardGeometry: Sendable {
 
   /// On a tablet a card that slides up or down keeps clear of all edges.
   private func isFloating(in context: LayoutContext) -> Bool {
-    context.sizeClass == .regular && context.direction.isVertical
+    context.sizeClass == .regular && context.direction.isVertical && !size.fillsContainer
   }
 
   /// Whether the card stands at an edge of a phone on its side, in the middle or beside the edge
   /// where the app places it.
   private func isNarrow(in context: LayoutContext) -> Bool {
     context.sizeClass == .compactHeight && context.direction.isVertical && !size.fillsCompactHeight
+      && !size.fillsContainer
   }
 
   /// Whether the card fills a phone on its side.
@@ -93,7 +94,7 @@ struct CardGeometry: Sendable {
   /// Distance of the card from the edge opposite to the one by which it leaves. A card that fills
   /// a phone on its side has no gap.
   private func farInset(in context: LayoutContext) -> CGFloat {
-    if fillsScreen(in: context), context.safeFar == 0 { return 0 }
+    if size.fillsContainer || (fillsScreen(in: context) && context.safeFar == 0) { return 0 }
     return min(context.safeFar + size.topGap, context.direction.length(of: context.size))
   }
 
@@ -109,9 +110,10 @@ struct CardGeometry: Sendable {
     let bounds = CGRect(origin: .zero, size: context.size)
     let length = context.direction.length(of: context.size) - farInset(in: context)
     guard context.direction.isVertical else {
-      return context.direction.piece(of: bounds, length: min(length, size.maximumWidth))
+      let width = size.fillsContainer ? length : min(length, size.maximumWidth)
+      return context.direction.piece(of: bounds, length: width)
     }
-    guard context.sizeClass == .regular else {
+    guard isFloating(in: context) else {
       let full = context.direction.piece(of: bounds, length: length)
       return isNarrow(in: context) ? narrowed(full, context) : full
     }
@@ -304,10 +306,12 @@ extension CardGeometry {
       let second = stops.secondProgress
       return CardLayout.StatusBar(background: .black, from: second + share * (1 - second))
     }
-    guard direction.isVertical, card.minY <= 0 else {
+    guard card.minY <= 0, direction.isVertical || card.width >= context.size.width else {
       return CardLayout.StatusBar(background: .presenter, from: 0)
     }
-    let distance = abs(direction.farEdge(of: card) - direction.component(of: CGPoint(x: 0, y: clock)))
+    // A card from a side passes the clock somewhere beside the middle.
+    let place = direction.component(of: CGPoint(x: context.size.width / 2, y: clock))
+    let distance = abs(direction.farEdge(of: card) - place)
     return CardLayout.StatusBar(background: .modal, from: (1 - distance / travel).clamped(to: 0...1))
   }
 }

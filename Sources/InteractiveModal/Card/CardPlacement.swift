@@ -8,14 +8,12 @@ struct CardPlacement: Equatable, Sendable {
   let restingCenter: CGPoint
   let size: CGSize
   /// Middle of the edge by which the card leaves, in the card: where the view inside is anchored, so
-  /// that a scale keeps that edge in place.
+  /// that a scale keeps that edge in place. On the way into a source it moves, and the card stays:
+  /// elsewhere its content would get another safe area.
   let clipFoot: CGPoint
   let clipSize: CGSize
   /// How the view inside is stretched: its scale along both axes.
   let stretch: CGSize
-  /// How far the view inside has moved towards the source, in points. The card itself stays: elsewhere
-  /// its content would get another safe area.
-  let shift: CGPoint
   /// Radius of the corners.
   var radius: CGFloat
 
@@ -31,12 +29,12 @@ struct CardPlacement: Equatable, Sendable {
     restingCenter = CGPoint(x: frame.midX, y: frame.midY)
     (size, clipSize) = (frame.size, card.size)
     let foot = direction.foot
-    clipFoot = CGPoint(
+    let clipFoot = CGPoint(
       x: card.minX - frame.minX + foot.x * card.width, y: card.minY - frame.minY + foot.y * card.height)
     center = Self.moved(restingCenter, at: pose, in: layout)
     let stretch = Self.stretch(pose, in: layout)
     guard let shrinking = pose.shrinking else {
-      (self.stretch, shift, radius) = (stretch, .zero, layout.cardRadius)
+      (self.clipFoot, self.stretch, radius) = (clipFoot, stretch, layout.cardRadius)
       return
     }
     let scale = shrinking.scale(of: clipSize)
@@ -46,9 +44,9 @@ struct CardPlacement: Equatable, Sendable {
     let middle = Self.moved(CGPoint(x: card.midX, y: card.midY), at: pose, in: layout)
     let goal = shrinking.center(from: middle, along: direction)
     let toMiddle = CGSize(width: (0.5 - foot.x) * card.width, height: (0.5 - foot.y) * card.height)
-    shift = CGPoint(
-      x: goal.x - middle.x + (1 - scale) * toMiddle.width,
-      y: goal.y - middle.y + (1 - scale) * toMiddle.height)
+    self.clipFoot = CGPoint(
+      x: clipFoot.x + goal.x - middle.x + (1 - scale) * toMiddle.width,
+      y: clipFoot.y + goal.y - middle.y + (1 - scale) * toMiddle.height)
   }
 
   /// Returns the centre, in the container, of a card that is not shrinking.

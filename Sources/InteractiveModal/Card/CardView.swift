@@ -45,6 +45,9 @@ package final class CardView: UIView {
     layout.map { placement(of: pose, in: $0).restingCenter } ?? center
   }
 
+  /// The size of what the user sees of the card, without a scale.
+  var visibleSize: CGSize { clip.bounds.size }
+
   /// Glass keeps its corners while the card shrinks into a source: Core Animation has no key for them. So the clip
   /// keeps its own.
   private func placement(of pose: CardPose, in layout: CardLayout) -> CardPlacement {
@@ -98,17 +101,20 @@ package final class CardView: UIView {
     if isSliding { slide(to: pose, in: layout, &values) }
     if values.isComplete { return }
     let placement = placement(of: pose, in: layout)
-    if !isSliding { move(to: placement.center, transform(placement.stretch, placement.shift), &values) }
+    if !isSliding { move(to: placement.center, placement.stretch, &values) }
     resize(placement, &values)
     if shadow.isCast { values.set(.shadowPath(outline(placement, layout)), of: self) }
   }
 
   private func reshape(_ placement: CardPlacement, _ layout: CardLayout) {
     var views = WrittenValues()
+    // A scaled view keeps its safe area where it moves (F390). So the scale is written before the place in a
+    // card that shrinks, and after it in a card that is as large as ever again.
+    if pose.shrinking != nil { scale(placement.stretch, &views) }
     resize(placement, &views)
     clip.placeGrabber(leaving: layout.direction)
     round(placement, layout)
-    move(to: placement.center, transform(placement.stretch, placement.shift), &views)
+    move(to: placement.center, placement.stretch, &views)
     castShadow(placement, layout)
   }
 
@@ -126,15 +132,18 @@ package final class CardView: UIView {
   @inline(__always) private func slide(
     to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues
   ) {
-    move(
-      to: CardPlacement.center(pose, in: layout), transform(CardPlacement.stretch(pose, in: layout)),
-      &values)
+    move(to: CardPlacement.center(pose, in: layout), CardPlacement.stretch(pose, in: layout), &values)
   }
 
   @inline(__always) private func move(
-    to center: CGPoint, _ transform: CGAffineTransform, _ values: inout some MovingValues
+    to center: CGPoint, _ stretch: CGSize, _ values: inout some MovingValues
   ) {
     values.set(.position(center), of: self)
+    scale(stretch, &values)
+  }
+
+  @inline(__always) private func scale(_ stretch: CGSize, _ values: inout some MovingValues) {
+    let transform = CGAffineTransform(scaleX: stretch.width, y: stretch.height)
     values.set(.scaling(transform), of: clip)
     if let glass { values.set(.scaling(transform), of: glass) }
   }
@@ -175,10 +184,6 @@ package final class CardView: UIView {
 
   private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
     placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
-  }
-
-  private func transform(_ stretch: CGSize, _ shift: CGPoint = .zero) -> CGAffineTransform {
-    CGAffineTransform(a: stretch.width, b: 0, c: 0, d: stretch.height, tx: shift.x, ty: shift.y)
   }
 
   /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
@@ -289,7 +294,7 @@ extension CardPlacement {
     let foot = direction.foot
     let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
     let origin = CGPoint(
-      x: clipFoot.x + shift.x - foot.x * size.width, y: clipFoot.y + shift.y - foot.y * size.height)
+      x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
     return RoundedOutline(
       rect: CGRect(origin: origin, size: size), radii: corners.radii(radius * stretch.width))
   }

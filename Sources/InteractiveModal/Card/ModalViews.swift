@@ -96,7 +96,8 @@ import UIKit
       isRightToLeft: isRightToLeft,
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
-      presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source) ?? false,
+      presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source, leaving: direction, in: container)
+        ?? false,
       reducesMotion: UIAccessibility.reducesMotion,
       increasesContrast: UIAccessibility.isDarkerSystemColorsEnabled)
   }

@@ -11,6 +11,8 @@ import UIKit
     let curve: CALayerCornerCurve
     let clips: Bool
     let isHiddenFromVoiceOver: Bool
+    /// Whether all transforms of a flight scale about the same point.
+    let isUntransformed: Bool
   }
 
   package private(set) weak var view: UIView?
@@ -42,15 +44,23 @@ import UIKit
     surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
-      clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden)
+      clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden,
+      isUntransformed: view.transform.isIdentity)
   }
 
   /// Whether it steps back behind a card.
   ///
-  /// A card stays behind one that comes out of a source: scaled, it would leave a gap at the bottom, which
-  /// the growing card does not cover.
-  func stepsBack(behindCardOf source: ModalSource?) -> Bool {
-    isMovable && !(view is CardView && source != nil)
+  /// Only what fills the container across the card's direction does: a drawer, a narrow card and a floating one
+  /// are no screens, and stay. A card stays too behind one that comes out of a source: scaled, it would leave
+  /// a gap at the bottom, which the growing card does not cover.
+  func stepsBack(behindCardOf source: ModalSource?, leaving direction: TravelDirection, in container: UIView)
+    -> Bool
+  {
+    guard isMovable, !(view is CardView && source != nil) else { return false }
+    let (size, space) = (
+      (view as? CardView)?.visibleSize ?? restingFrame(in: container).size, container.bounds.size
+    )
+    return direction.isVertical ? size.width >= space.width : size.height >= space.height
   }
 
   /// The radius with which the user sees the view when nothing is presented.
@@ -113,7 +123,8 @@ import UIKit
 
   @inline(__always) func move(to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
     guard let view else { return }
-    values.set(.scaling(transform(at: pose, in: layout)), of: view)
+    let transform = transform(at: pose, in: layout)
+    values.set(original.isUntransformed ? .scaling(transform) : .transform(transform), of: view)
     values.set(
       .cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
   }

@@ -150,8 +150,8 @@ package struct SampledValues: MovingValues {
 
   /// Whether its key frames add to the value that is set, which is the flight's end. So an
   /// animation of UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It
-  /// multiplies transforms in an order that its documentation does not say (F432); those that scale
-  /// about the same point can be multiplied in any order.
+  /// multiplies transforms in an order that its documentation does not say (F740). Only those that scale
+  /// about the same point can be multiplied in any order, so a value that also moves has a position.
   var isAdditive: Bool {
     switch kind {
     case .position, .size, .scaling, .opacity, .cornerRadius: true

@@ -11,6 +11,14 @@ extension InteractionState {
   /// Whether the screen stands at a stop.
   var isAtRest: Bool { if case .resting = phase { true } else { false } }
 
+  /// The progress to which a spring takes the screen, or that it has without a spring.
+  var goal: CGFloat {
+    switch phase {
+    case .settling(let animation, _), .asking(let animation): animation.target
+    case .resting, .caught, .dragged: progress
+    }
+  }
+
   /// How far the finger or the screen is from the highest detent, in points; without resistance.
   var pull: CGFloat { (1 - (phase.drag?.fingerProgress ?? progress)) * travel }
 

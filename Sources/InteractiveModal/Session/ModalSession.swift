@@ -297,7 +297,8 @@ extension ModalSession {
       views.showDimmingMaterial(at: interaction.progress.clamped(to: 0...1), in: layout)
     }
     updateTransition()
-    feedback.show(layout.statusBarBackground(at: interaction.progress))
+    // In a flight the bar changes with the transition, as UIKit's bars do; a finger may turn back at any moment.
+    feedback.show(layout.statusBarBackground(at: interaction.goal))
     if engine.inspector.isInUse, !interaction.isAtRest { engine.inspector.follow(engine) }
   }
 
@@ -321,9 +322,8 @@ extension ModalSession {
   /// Whether each frame is needed. Core Animation plays flights without.
   private var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
-    guard let flight = engine.flight else { return !interaction.isAtRest }
+    if engine.flight == nil { return !interaction.isAtRest }
     return appearance.looksInEachFrame || views.hasDimmingMaterial || engine.inspector.isInUse
       || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
-      || feedback.statusBarBackground != layout.statusBarBackground(at: flight.animation.target)
   }
 }

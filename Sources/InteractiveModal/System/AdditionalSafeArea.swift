@@ -37,7 +37,8 @@ import UIKit
   /// Returns the object of a controller that the kit presents or has in a container, or a new one for
   /// any other.
   package static func of(_ controller: UIViewController) -> AdditionalSafeArea {
-    (controller.parent as? any SafeAreaContainer)?.additionalSafeArea(of: controller)
+    sequence(first: controller) { $0.parent }.dropFirst().lazy
+      .compactMap { ($0 as? any SafeAreaContainer)?.additionalSafeArea(of: controller) }.first
       ?? controller.modalSession?.keyboard.safeArea ?? AdditionalSafeArea(controller)
   }
 
@@ -67,9 +68,9 @@ import UIKit
   }
 }
 
-/// A container that adds to the safe areas of its children.
+/// A container that adds to the safe areas of the controllers in it.
 @MainActor package protocol SafeAreaContainer: UIViewController {
-  /// Returns the object with which the container does so; `nil` if it adds nothing to this child.
+  /// Returns the object with which the container does so; `nil` if it adds nothing to this controller.
   func additionalSafeArea(of child: UIViewController) -> AdditionalSafeArea?
 }
 

@@ -105,6 +105,42 @@ import Testing
     #expect((distances.max() ?? .infinity) < Screen.unseen)
   }
 
+  /// A view with a bar at its foot, which the app may lift.
+  private final class Barred: UIView {
+    let bar = UIView()
+    var lift: CGFloat = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if bar.superview == nil { addSubview(bar) }
+      bar.frame = CGRect(x: 0, y: bounds.height - 50 - lift, width: bounds.width, height: 50 + lift / 2)
+    }
+  }
+
+  @Test(
+    "what a layout changes in a flight between heights stays, caught or not (F742)", arguments: [false, true])
+  func laidOutInFlight(isCaught: Bool) {
+    for putsBack in [false, true] {
+      let (screen, content) = (Screen.withDetents(initially: .medium), Barred())
+      screen.simulator.finishPutsBack = putsBack
+      content.frame = screen.draft.view.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.draft.view.addSubview(content)
+      screen.settle().draft.selectModalDetent(.large)
+      screen.clock.advance(by: 0.1)
+      content.lift = 100
+      content.setNeedsLayout()
+      screen.clock.advance(by: 0.05)
+      if isCaught {
+        screen.finger.down(at: screen.grip)
+        screen.clock.advance(by: 0.1)
+        screen.finger.up()
+      }
+      #expect(screen.settle().draft.selectedModalDetent == .large)
+      #expect(content.bar.frame.minY == content.bounds.height - 150 && content.bar.frame.height == 100)
+    }
+  }
+
   @Test("pages and tabs begin once, and arrive", arguments: starts)
   func screens(calls: [StartCall]) {
     let pages = NavigationScreen()

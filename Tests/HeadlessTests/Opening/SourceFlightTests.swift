@@ -35,6 +35,73 @@ struct SourceFlightTests {
     return longest
   }
 
+  /// How a card goes into its source or comes out of it.
+  enum Flight: CaseIterable, Sendable {
+    case opening, closing, thrown, caught
+
+    @MainActor func begin(on screen: Screen) {
+      _ = self == .opening ? screen.present() : screen.open()
+      let way = screen.layout.direction.offset(screen.travel * 0.4)
+      if self == .thrown {
+        screen.finger.down(at: screen.draft.view.shown(CGPoint(x: 60, y: 90)))
+        screen.drag(by: CGVector(dx: way.x, dy: way.y), over: 0.1)
+        screen.finger.up()
+      } else {
+        if self != .opening { screen.draft.dismissModal() }
+        screen.clock.wait(for: "the flight") { screen.session?.engine.flight != nil }
+      }
+      guard self == .caught else { return }
+      screen.clock.advance(by: 0.1)
+      let shown = screen.content
+      screen.finger.down(at: CGPoint(x: shown.midX, y: shown.midY))
+      screen.drag(by: CGVector(dx: -way.x, dy: -way.y), over: 0.1)
+      screen.finger.up()
+    }
+  }
+
+  nonisolated private static let places: [(UIInterfaceOrientation, ModalEdge)] = [
+    (.portrait, .bottom), (.portrait, .top), (.portrait, .leading), (.portrait, .trailing),
+    (.landscapeRight, .bottom), (.landscapeRight, .leading),
+  ]
+
+  /// Where the pose of a progress puts the content of a card.
+  private func place(of screen: Screen, at progress: CGFloat) -> CGRect {
+    let (layout, end) = (screen.layout, screen.session?.interaction.slideEnd ?? 0)
+    let departure = CardDeparture.shrinks(CardShrinking(into: Self.button, from: end, in: layout))
+    let pose = screen.transition.configuration.cardGeometry.pose(
+      at: progress, slidingTo: end, departure, in: layout)
+    let (card, foot) = (CardPlacement(pose, in: layout), layout.direction.foot)
+    let size = CGSize(
+      width: card.clipSize.width * card.stretch.width, height: card.clipSize.height * card.stretch.height)
+    return CGRect(
+      x: card.center.x - card.size.width / 2 + card.clipFoot.x - foot.x * size.width,
+      y: card.center.y - card.size.height / 2 + card.clipFoot.y - foot.y * size.height,
+      width: size.width, height: size.height)
+  }
+
+  @Test(
+    "every frame shows the pose of its progress, in whichever order Core Animation multiplies transforms",
+    arguments: places, Flight.allCases)
+  func poses(_ place: (orientation: UIInterfaceOrientation, edge: ModalEdge), flight: Flight) {
+    for comesFirst in [true, false] {
+      let screen = Screen(orientation: place.orientation, framesPerSecond: 120) {
+        $0.source = ModalSource { _ in Self.button }
+        $0.edge = place.edge
+      }
+      screen.simulator.addedTransformComesFirst = comesFirst
+      flight.begin(on: screen)
+      var frames = 0
+      while let engine = screen.session?.engine, engine.flight != nil, screen.draft.view.window != nil {
+        let (shown, expected) = (screen.content, self.place(of: screen, at: engine.progress))
+        let error = max(distance(shown, expected), abs(shown.maxY - expected.maxY))
+        #expect(error < Screen.unseen, "\(comesFirst), frame \(frames): \(shown) for \(expected)")
+        frames += 1
+        screen.clock.advance(by: 1.0 / 120)
+      }
+      #expect(frames > 20)
+    }
+  }
+
   @Test("let go near a lower height while it shrinks, it grows to the height at which it stood")
   func releasedNearLowerHeight() {
     for moment in [0.06, 0.08, 0.1, 0.12] {

@@ -64,6 +64,54 @@ import UIKit
     #expect(screen.settle().disorder == nil && screen.dismiss().leftover == nil)
   }
 
+  @Test(
+    "a view that the app has turned steps back evenly, in whichever order transforms are multiplied (F740)")
+  func turned() {
+    let places = [true, false].map { comesFirst in
+      let screen = Screen()
+      screen.simulator.addedTransformComesFirst = comesFirst
+      screen.root.view.transform = CGAffineTransform(rotationAngle: .pi)
+      screen.present()
+      return (0..<60).map { _ in
+        screen.clock.advance(by: 1.0 / 120)
+        return screen.root.view.shown.frame.minY
+      }
+    }
+    #expect(Set(places[0]).count > 20)
+    #expect(zip(places[0], places[1]).allSatisfy { abs($0 - $1) < Screen.unseen })
+  }
+
+  nonisolated private static let glass = ModalConfiguration.sheet(.glass)
+  nonisolated private static let medium = ModalConfiguration.mail.with { $0.detents = [.medium] }
+
+  /// A card, the edge of another one on it, and whether the card steps back.
+  @Test(
+    "a drawer, a floating card and one on a tablet stay behind another card; what fills the width steps back",
+    arguments: [
+      (.iPhone15, .drawer(), .bottom, false), (.iPhone15, .drawer(from: .trailing), .bottom, false),
+      (.iPhone15, glass, .bottom, false), (.iPadAir, .form, .bottom, false),
+      (.iPhone15, .form, .bottom, true),
+      (.iPhone15, medium, .bottom, true), (.iPhone15, medium, .leading, false),
+      (.iPhone15, .mail, .trailing, false), (.iPhone15, .fullScreen, .trailing, true),
+    ] as [(Device, ModalConfiguration, ModalEdge, Bool)], [false, true])
+  func wide(
+    _ story: (device: Device, lower: ModalConfiguration, edge: ModalEdge, stepsBack: Bool), isContained: Bool
+  ) {
+    let screen = Screen(device: story.device, configuration: story.lower, isContained: isContained).open()
+    let (second, configuration) = (DraftController(), ModalConfiguration.mail.with { $0.edge = story.edge })
+    let place = screen.card.shown.box
+    if let cards = screen.cards {
+      cards.add(second, as: configuration)
+    } else {
+      screen.draft.present(second, as: configuration)
+    }
+    screen.settle()
+    #expect(screen.card.transform.isIdentity != story.stepsBack)
+    #expect((screen.card.shown.frame == place) != story.stepsBack)
+    second.dismissModal()
+    #expect(screen.settle().card.transform.isIdentity && screen.complaint == nil)
+  }
+
   @Test("nothing is put behind a screen that does not step back, nor behind a card under another one")
   func stays() {
     let tablet = Screen(device: .iPadAir).open()

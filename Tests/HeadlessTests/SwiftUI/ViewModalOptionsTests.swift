@@ -112,6 +112,7 @@ import UIKit
     "size.maximumHeight": { $0.size.maximumHeight = 500 },
     "size.topGap": { $0.size.topGap = 20 }, "size.placement": { $0.size.placement = .leading },
     "size.fillsCompactHeight": { $0.size.fillsCompactHeight.toggle() },
+    "size.fillsContainer": { $0.size.fillsContainer.toggle() },
     "grabber.isVisible": { $0.grabber.isVisible.toggle() }, "grabber.color": { $0.grabber.color = .red },
     "grabber.size": { $0.grabber.size.width = 60 }, "grabber.margin": { $0.grabber.margin = 9 },
     "edge": { $0.edge = .top }, "source": { $0.source = ModalSource { _ in nil } },

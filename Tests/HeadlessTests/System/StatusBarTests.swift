@@ -55,7 +55,7 @@ import UIKit
   enum Motion: CaseIterable { case opened, returned, thrown }
 
   @Test(
-    "in every frame under a finger and on the way up the style suits what covers the bar",
+    "under a finger the style suits what covers the bar in every frame, in a flight what it will be at the end",
     arguments: Motion.allCases)
   func covered(motion: Motion) {
     let room = Room()
@@ -65,7 +65,9 @@ import UIKit
     func look() {
       let black = room.root.view.shown(room.root.view.bounds).minY / bar
       styles.insert(room.style)
-      if abs(black - 0.55) > 0.1 { #expect(room.style == (black > 0.55 ? .lightContent : .darkContent)) }
+      guard let interaction = room.card.modalSession?.interaction else { return }
+      let isBlack = interaction.animation.map { $0.target == 1 } ?? (black > 0.55)
+      if abs(black - 0.55) > 0.1 { #expect(room.style == (isBlack ? .lightContent : .darkContent)) }
     }
     room.clock.onFrame(look)
     switch motion {
@@ -77,7 +79,7 @@ import UIKit
       room.lift()
     }
     room.settle()
-    #expect(styles == [.lightContent, .darkContent])
+    #expect(styles == (motion == .opened ? [.lightContent] : [.lightContent, .darkContent]))
   }
 
   @Test(
@@ -119,6 +121,65 @@ import UIKit
     let between = shown.filter { $0 > 0 && $0 < 1 }
     #expect(shown.first == (isDown ? 1 : 0) && shown.last == (isDown ? 0 : 1))
     #expect((11...13).contains(between.count) && between == between.sorted { isDown ? $0 > $1 : $0 < $1 })
+  }
+
+  /// How a card moves without a finger.
+  enum Flight: CaseIterable, Sendable {
+    case opening, closing, thrown, returning, caughtOpening, caughtClosing, rising, sinking, second,
+      secondLeaving
+  }
+
+  private func begin(_ flight: Flight, in room: Room) {
+    if flight != .opening, flight != .caughtOpening { room.settle() }
+    switch flight {
+    case .opening: break
+    case .closing: room.card.dismissModal()
+    case .thrown, .returning:
+      room.grab()
+      room.drag(by: CGVector(dx: 0, dy: 60), over: flight == .thrown ? 0.05 : 0.5)
+      if flight == .returning { room.clock.advance(by: 0.3) }
+      room.finger.up()
+    case .caughtOpening, .caughtClosing:
+      if flight == .caughtClosing { room.card.dismissModal() }
+      room.clock.advance(by: 0.12)
+      room.grab()
+      room.clock.advance(by: 0.3)
+      room.finger.up()
+    case .rising: room.card.selectModalDetent(.large)
+    case .sinking:
+      room.card.selectModalDetent(.large)
+      room.settle()
+      room.card.selectModalDetent(.medium)
+    case .second, .secondLeaving:
+      let second = FollowingController()
+      room.card.present(second, as: .mail)
+      if flight == .second { return }
+      room.settle()
+      second.dismissModal()
+    }
+  }
+
+  /// How far the lightness of the clock is from that of its ground: 1 white on black, 0 black on black.
+  private func contrast(in room: Room) -> CGFloat {
+    let clock = (room.simulator.window?.safeAreaInsets.top ?? 0) * 0.55
+    let isBlack = room.root.view.shown(room.root.view.bounds).minY > clock
+    let isDark = room.root.style == .lightContent
+    return abs(room.simulator.statusBarLightness - (isBlack || isDark ? 0 : 1))
+  }
+
+  @Test(
+    "in a flight the clock can be read in every frame, but for one or two as the edge passes it",
+    arguments: Flight.allCases, [UIStatusBarStyle.lightContent, .darkContent])
+  func readable(flight: Flight, style: UIStatusBarStyle) {
+    let hasHeights = [.rising, .sinking].contains(flight)
+    let room = Room(configuration: .mail.with { if hasHeights { $0.detents = [.medium, .large] } })
+    room.root.style = style
+    begin(flight, in: room)
+    var contrasts: [CGFloat] = []
+    room.clock.onFrame { contrasts.append(contrast(in: room)) }
+    room.settle()
+    let unreadable = contrasts.filter { $0 < 0.25 }.count
+    #expect(contrasts.count > 10 && unreadable <= 2 && contrasts.last == 1, "\(contrasts)")
   }
 
   @Test("a rotation there and back in a drag hides and shows the bar, and keeps the progress")
@@ -171,9 +232,9 @@ import UIKit
     room.settle()
     #expect(child.modalStatusBarStyle == .lightContent && room.root.modalStatusBarStyle == .default)
     #expect(UIViewController().modalStatusBarStyle == .default)
-    let other = Room()
+    let other = Room(configuration: .mail.with { $0.presenter.scale = 1 })
     other.root.spokesman = BarStyleController(.default)
-    other.clock.advance(by: 0.03)
+    other.settle()
     #expect(other.card.modalStatusBarStyle == .default, "UIKit asks that child of the presenter")
   }
 

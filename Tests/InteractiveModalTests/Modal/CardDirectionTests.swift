@@ -140,7 +140,6 @@ struct CardDirectionTests {
       #expect(shown.size.isAbout(mirror.image(of: expected.size)))
       #expect(shown.clipSize.isAbout(mirror.image(of: expected.clipSize)))
       #expect(shown.stretch.isAbout(mirror.image(of: expected.stretch)))
-      #expect(shown.shift.isAbout(mirror.image(of: expected.shift, in: .zero)))
       #expect(abs(shown.radius - expected.radius) < 1e-9)
     }
   }

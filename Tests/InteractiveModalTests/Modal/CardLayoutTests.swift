@@ -73,7 +73,7 @@ struct CardLayoutTests {
       (MailRoom.iPhone15, .down, 10, .black, 0.55), (MailRoom.iPhone15, .down, 30, .black, 0.55),
       (MailRoom.compactHeight[0], .down, 10, .modal, 1), (MailRoom.regular[0], .down, 0, .presenter, 0.5),
       (MailRoom.iPhone15, .up, 10, .modal, 0.55 * 59 / 808), (MailRoom.iPhone15, .right, 10, .presenter, 0.5),
-      (MailRoom.compactHeight[0], .left, 0, .presenter, 0.5),
+      (MailRoom.compactHeight[0], .left, 0, .modal, 0.5),
     ] as [(MailRoom, TravelDirection, CGFloat, CardLayout.StatusBarBackground, CGFloat)])
   func statusBar(
     room: MailRoom, direction: TravelDirection, gap: CGFloat, expected: CardLayout.StatusBarBackground,
@@ -85,6 +85,26 @@ struct CardLayoutTests {
     #expect(layout.statusBarBackground(at: 1) == expected)
     #expect(layout.statusBarBackground(at: turn - 0.001) == .presenter)
     #expect(layout.statusBarBackground(at: turn + 0.001) == expected)
+  }
+
+  @Test(
+    "a full screen covers its container from each edge, and has the clock; on a phone on its side it has no lower detent",
+    arguments: MailRoom.all, [TravelDirection.down, .up, .left, .right])
+  func fullScreen(room: MailRoom, direction: TravelDirection) {
+    var (configuration, context) = (ModalConfiguration.fullScreen, room.context)
+    (context.direction, context.safeLeft, context.safeRight) = (direction, 59, 59)
+    (configuration.size.topGap, configuration.size.fillsCompactHeight) = (20, false)
+    let bounds = CGRect(origin: .zero, size: context.size)
+    let layout = configuration.cardGeometry.layout(in: context)
+    #expect(layout.card == bounds && layout.frame == bounds && !layout.leavesSpaceBeside)
+    #expect(layout.travel == direction.length(of: bounds.size) && layout.stretchLimit == 0)
+    #expect(layout.statusBarBackground(at: 1) == .modal)
+    if context.safeTop > 0 { #expect(layout.statusBarBackground(at: 0) == .presenter) }
+    configuration.detents = [.large, .medium]
+    let lower = configuration.cardGeometry.layout(in: context)
+    let medium = lower.visibleCard(at: lower.stops.lowestProgress)
+    let isLower = direction.length(of: medium.size) < direction.length(of: bounds.size)
+    #expect(lower.card == bounds && isLower == (context.sizeClass != .compactHeight))
   }
 
   @Test(

@@ -87,7 +87,7 @@ struct ModalConfigurationTests {
     arguments: [
       (.mail, [0.92, 10, 10, 0.2, 704, 10_000, 0], .bottom),
       (.form, [0.92, 10, 10, 0.2, 540, 620, 0], .bottom),
-      (.fullScreen, [1, 0, 0, 0.2, 704, 10_000, 0], .bottom),
+      (.fullScreen, [1, 10, 0, 0.2, 704, 10_000, 0], .bottom),
       (.drawer(), [1, 10, 0, 0.3, 320, 10_000, 0], .leading),
       (.drawer(from: .trailing), [1, 10, 0, 0.3, 320, 10_000, 0], .trailing),
       (.sheet(.classic), [0.92, 10, 10, 0.2, 704, 10_000, 0], .bottom),
@@ -100,7 +100,7 @@ struct ModalConfigurationTests {
         preset.size.maximumWidth,
         preset.size.maximumHeight, preset.card.floatingInset,
       ])
-    #expect(preset.edge == edge)
+    #expect(preset.edge == edge && preset.size.fillsContainer == (figures[2] == 0 && edge == .bottom))
   }
 
   @Test(

@@ -165,6 +165,22 @@ import Testing
     #expect(moving.calls == ["nested true"] && moving.left == 100)
   }
 
+  @Test(
+    "finished at its end, it keeps what other code has written since, or puts back its own (F742)",
+    arguments: [false, true])
+  func putsBack(_ putsBack: Bool) {
+    let moving = MovingView()
+    moving.stage.simulator.finishPutsBack = putsBack
+    let animator = moving.animator()
+    animator.startAnimation()
+    moving.clock.advance(by: 0.25)
+    UIView.performWithoutAnimation { moving.move() }
+    #expect(moving.modelLeft == 200)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(moving.modelLeft == (putsBack ? 100 : 200))
+  }
+
   @Test("misuse that raises on a device is a complaint without effect")
   func misuse() {
     let misuses: [(UIViewAnimatingState, (UIViewPropertyAnimator) -> Void)] = [

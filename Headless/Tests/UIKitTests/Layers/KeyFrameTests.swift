@@ -129,6 +129,19 @@ import UIKit
   }
 
   @Test(
+    "a transform that is added applies before the layer's own, or after it (F740)", arguments: [nil, false])
+  func addedTransform(comesFirst: Bool?) {
+    if let comesFirst { simulator.addedTransformComesFirst = comesFirst }
+    view.transform = CGAffineTransform(translationX: 100, y: 0)
+    let animation = CAKeyframeAnimation(keyPath: "transform")
+    animation.values = [2, 2].map { CATransform3DMakeScale($0, $0, 1) }
+    (animation.isAdditive, animation.duration) = (true, 1)
+    layer.add(animation, forKey: nil)
+    clock.advance(by: 0.5)
+    #expect(layer.presentation()?.affineTransform().tx == (comesFirst ?? true ? 100 : 200))
+  }
+
+  @Test(
     "that are added in a block, after a write, come after the block's animation (F432)",
     arguments: [true, false])
   func orderInBlock(replacesOthers: Bool) {

@@ -1,0 +1,124 @@
+import UIKit
+
+/// Ends the safe areas of the screens of a container where its cards begin.
+///
+/// An inset of a controller with bars moves the bars (F741). So its children have the inset, less what a bar
+/// covers. All of them have it, so that a tab has it before it is selected.
+@MainActor final class CoveredSafeArea {
+  private let root: UIViewController
+  let rootArea: AdditionalSafeArea
+  /// Those of the controllers to which the cards add an inset.
+  private var areas: [ObjectIdentifier: AdditionalSafeArea] = [:]
+
+  init(of root: UIViewController) {
+    self.root = root
+    rootArea = AdditionalSafeArea(root)
+  }
+
+  /// Returns the object of a controller; `nil` if the container adds nothing to it.
+  func area(of controller: UIViewController) -> AdditionalSafeArea? {
+    controller === root ? rootArea : areas[ObjectIdentifier(controller)]
+  }
+
+  /// Returns what the cards add to the safe area of a controller.
+  func insets(in controller: UIViewController) -> UIEdgeInsets {
+    sequence(first: controller) { $0 === self.root ? nil : $0.parent }.lazy
+      .compactMap(area).map { $0[.cards] }.first { $0 != .zero } ?? .zero
+  }
+
+  /// Whether the controllers have the insets already that they need.
+  func has(_ parts: [CoveredPart]) -> Bool {
+    parts.allSatisfy { part in
+      part.nestedContainer.map { $0.outerInsets == part.insets }
+        ?? ((area(of: part.controller)?[.cards] ?? .zero) == part.insets)
+    }
+  }
+
+  /// Adds the insets, and takes away those of controllers that are not covered any more.
+  func set(_ parts: [CoveredPart]) {
+    let former = areas
+    areas = [:]
+    for part in parts {
+      if let container = part.nestedContainer {
+        container.outerInsets = part.insets
+      } else {
+        let id = ObjectIdentifier(part.controller)
+        let area = part.controller === root ? rootArea : former[id] ?? AdditionalSafeArea.of(part.controller)
+        area.set(part.insets, for: .cards)
+        areas[id] = area
+      }
+    }
+    for (id, area) in former where areas[id] == nil { area.set(.zero, for: .cards) }
+  }
+}
+
+/// A controller that cards cover, and the inset that its safe area needs for them.
+@MainActor struct CoveredPart {
+  let controller: UIViewController
+  let insets: UIEdgeInsets
+
+  /// The controller, if it is a container of cards that has bars: it adds the inset to its own screens.
+  var nestedContainer: ModalContainerController? {
+    controller.containsBars ? controller as? ModalContainerController : nil
+  }
+}
+
+extension UIViewController {
+  /// Returns the controllers in this one to which cards over its edges add an inset.
+  func parts(coveredBy insets: UIEdgeInsets) -> [CoveredPart] {
+    guard containsBars, !(self is ModalContainerController) else {
+      return [CoveredPart(controller: self, insets: insets)]
+    }
+    return children.flatMap { $0.parts(coveredBy: insets.reduced(by: coveredInsets(of: $0))) }
+  }
+
+  /// Whether an inset of this controller moves a bar, or a column.
+  fileprivate var containsBars: Bool {
+    switch self {
+    case is UITabBarController, is UISplitViewController: true
+    case is ModalContainerController: children.contains(where: \.containsBars)
+    default: self is any SafeAreaContainer || children.contains(where: \.containsBars)
+    }
+  }
+
+  /// How much of the edges of a child this controller covers beyond its own safe area, or leaves free.
+  private func coveredInsets(of child: UIViewController) -> UIEdgeInsets {
+    guard let view = viewIfLoaded else { return .zero }
+    var insets = UIEdgeInsets.zero
+    switch self {
+    case let tabs as UITabBarController where !tabs.tabBar.isHidden:
+      let bar = view.convert(tabs.tabBar.bounds, from: tabs.tabBar)
+      if bar.midY > view.bounds.midY {
+        insets.bottom = view.bounds.maxY - bar.minY
+      } else {
+        insets.top = bar.maxY - view.bounds.minY
+      }
+    case is UISplitViewController:
+      guard let column = child.viewIfLoaded, column.isDescendant(of: view) else { return .zero }
+      let frame = view.convert(column.bounds, from: column)
+      insets.left = frame.minX - view.bounds.minX
+      insets.right = view.bounds.maxX - frame.maxX
+    // A child that is not shown yet will lie behind the same buttons.
+    case is any SafeAreaContainer:
+      return children.reduce(.zero) { $0.union(AdditionalSafeArea.of($1)[.buttons]) }
+    default: return .zero
+    }
+    return insets.reduced(by: view.safeAreaInsets)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Returns the greater inset of each edge.
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  /// Returns what is left of each inset, 0 or more.
+  fileprivate func reduced(by other: UIEdgeInsets) -> UIEdgeInsets {
+    let rest = self - other
+    return UIEdgeInsets(
+      top: max(rest.top, 0), left: max(rest.left, 0), bottom: max(rest.bottom, 0), right: max(rest.right, 0))
+  }
+}
