@@ -75,12 +75,15 @@ extension UIViewController {
   }
 
   public var presentingViewController: UIViewController? {
-    hostPresentation?.presenting ?? parent?.presentingViewController
+    if let hostPresentation { return hostPresentation.isAskedFor ? nil : hostPresentation.presenting }
+    return parent?.presentingViewController
   }
 
-  /// Made on first reading, with the style of that moment, and kept (F28).
+  /// That of this controller or of the nearest ancestor that is presented (F720). Else it is made on first reading,
+  /// with the style of that moment, and kept (F28).
   public var presentationController: UIPresentationController? {
-    if let controller = hostPresentation?.controller { return controller }
+    let ancestors = sequence(first: self) { $0.parent }
+    if let presentation = ancestors.lazy.compactMap(\.hostPresentation).first { return presentation.controller }
     if preparedController == nil {
       preparedController = Presentation.makeController(for: self, presenting: nil, source: self)
     }

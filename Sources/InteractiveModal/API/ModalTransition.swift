@@ -102,12 +102,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
-    takeFinger?(controller.session.finger)
-    takeFinger = nil
     register(controller)
-    if configuration.coversStatusBar || presented.determinesStatusBar {
-      presented.modalPresentationCapturesStatusBarAppearance = true
-    }
     return controller
   }
 
@@ -119,13 +114,16 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controllers = self.presented.compactMap { $0.host as? ModalPresentationController }
     let own = controllers.last { $0.presentedViewController === presented }
     let controller = own ?? presented.presentationController as? ModalPresentationController
-    controller?.prepareToPresent(on: presenting, from: source)
-    if controller == nil {
+    guard let controller else {
       TransitionReport.report(
         "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
           + " or was not when its presentationController was read for the first time")
+      return nil
     }
-    return controller.map { DrivenTransition(owner: $0.session) }
+    controller.prepareToPresent(on: presenting, from: source)
+    takeFinger?(controller.session.finger)
+    takeFinger = nil
+    return DrivenTransition(owner: controller.session)
   }
 
   /// Returns the percent-driven transition that opens the modal.

@@ -12,8 +12,8 @@ extension UIViewController {
   /// that is being dismissed is not in front; the controller below it presents nothing until the
   /// dismissal ends. A controller that is being presented presents nothing yet.
   ///
-  /// Read the modal's `presentationController` after this call. If an app reads it before, UIKit
-  /// creates one for another style and presents with that.
+  /// Read the modal's `presentationController` after this call, or in its `viewDidLoad`. If an app
+  /// reads it before, UIKit creates one for another style and presents with that.
   ///
   /// A modal that overrides `preferredStatusBarStyle` determines the status bar;
   /// ``modalStatusBarStyle`` is the style that suits it.
