@@ -338,10 +338,16 @@ import UIKit
   }
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { root }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { root }
+  open override var childViewControllerForPointerLock: UIViewController? { root }
 
   /// UIKit asks the window's root controller, and no child of it (F619).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     root.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    root.preferredInterfaceOrientationForPresentation
   }
 }
 
