@@ -1,13 +1,19 @@
 import UIKit
 
-/// A navigation controller to present as a modal: the status bar above it can be read, a late
-/// `dismiss` hits no other modal, and each page can have its own heights.
+/// A navigation controller to present as a modal: the status bar above it can be read, it turns no
+/// screen that stays upright, a late `dismiss` hits no other modal, and each page can have its own
+/// heights.
 ///
 /// UIKit asks a presented navigation controller for the style of the status bar, not its page. This
 /// one returns ``UIKit/UIViewController/modalStatusBarStyle``.
 open class ModalNavigationController: UINavigationController {
   /// The style that suits the modal where it is.
   open override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
+
+  /// The orientations of the screen behind the modal.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    modalInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
 
   /// Dismisses what the modal presents, or the modal.
   ///

@@ -50,6 +50,30 @@ extension UIViewController {
 }
 
 extension UIViewController {
+extension UIViewController {
+  /// The interface orientations of the screen behind the modal; `nil` outside of the kit's modals.
+  ///
+  /// ```swift
+  /// override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  ///   modalInterfaceOrientations ?? super.supportedInterfaceOrientations
+  /// }
+  /// ```
+  ///
+  /// While a modal is presented UIKit asks it, and not the screen behind. A controller without this override supports
+  /// landscape, so a screen that stays upright would turn. ``ModalNavigationController`` and modals of SwiftUI have
+  /// the override.
+  public var modalInterfaceOrientations: UIInterfaceOrientationMask? {
+    guard let presenter = modalSession?.host?.presenter else { return nil }
+    // UIKit asks no sheet, but what lies below it (F619).
+    let screens = sequence(first: presenter) { $0.fillsWindow ? nil : $0.presentingViewController }
+    return Array(screens).last?.supportedInterfaceOrientations
+  }
+
+  private var fillsWindow: Bool {
+    [.custom, .fullScreen, .overFullScreen].contains(modalPresentationStyle)
+  }
+}
+
   /// The part of this controller's view that a card over it covers, as `keyboardLayoutGuide` is that of the
   /// keyboard: the map's buttons ride on the card.
   ///
