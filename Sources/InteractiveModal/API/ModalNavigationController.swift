@@ -17,12 +17,16 @@ open class ModalNavigationController: UINavigationController {
 
   /// Dismisses what the modal presents, or the modal.
   ///
-  /// UIKit hands the call on to the modal below while this one is being dismissed. Here the modal
-  /// below stays: the dismissal in progress goes on, without a finger.
+  /// While a modal is being dismissed, UIKit hands the call on to the modal below. Here that modal
+  /// stays, and the dismissal in progress goes on, without a finger. This counts for this modal, and
+  /// for one on it whose page calls `dismiss` a second time.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard isBeingDismissed else { return super.dismiss(animated: flag, completion: completion) }
-    transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion?() }
-    dismissModal(animated: flag)
+    let modals = [self, presentedViewController].compactMap { $0 }
+    guard let leaving = modals.first(where: { $0.isBeingDismissed && $0.modalSession != nil }) else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    leaving.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion?() }
+    leaving.dismissModal(animated: flag)
   }
 
   // MARK: Pages
