@@ -34,6 +34,8 @@ import UIKit
   /// Called once, with the finger of the modal that is going to be presented.
   var takeFinger: ((ModalFinger) -> Void)?
   private var presented: [Presented] = []
+  /// The presentation about which UIKit asks now: the view of its modal may load meanwhile.
+  private(set) weak var coming: ModalPresentationController?
   /// The request that waits for the end of the modal.
   weak var request: ModalRequest?
 
@@ -120,6 +122,8 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
           + " or was not when its presentationController was read for the first time")
       return nil
     }
+    coming = controller
+    defer { coming = nil }
     controller.prepareToPresent(on: presenting, from: source)
     takeFinger?(controller.session.finger)
     takeFinger = nil

@@ -10,7 +10,8 @@ extension UIViewController {
   /// question that waits for an answer is cancelled. Modals on this one leave with it, unless it is a
   /// card in a container.
   ///
-  /// In the turn of the run loop in which the app presents the modal, UIKit ignores the call.
+  /// Before UIKit has begun to present the modal, as in its `viewDidLoad` and `viewWillAppear`, the
+  /// call counts as soon as UIKit has.
   ///
   /// The user is not asked. A controller that the kit has not presented is dismissed by UIKit.
   ///
@@ -50,7 +51,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-extension UIViewController {
   /// The interface orientations of the screen behind the modal; `nil` outside of the kit's modals.
   ///
   /// ```swift
@@ -74,6 +74,7 @@ extension UIViewController {
   }
 }
 
+extension UIViewController {
   /// The part of this controller's view that a card over it covers, as `keyboardLayoutGuide` is that of the
   /// keyboard: the map's buttons ride on the card.
   ///

@@ -187,6 +187,7 @@ import UIKit
 extension ModalPresentationController: ModalHost {
   var container: UIView? { containerView }
   var presenter: UIViewController? { presentingViewController }
+  var isComing: Bool { true }
   var isDismissing: Bool { presentedViewController.isBeingDismissed }
   var controllersOnTop: [UIViewController] {
     Array(sequence(first: presentedViewController) { $0.presentedViewController }.dropFirst())

@@ -20,6 +20,7 @@ import UIKit
   private(set) lazy var keyboard = ModalKeyboard(self)
   private(set) lazy var detents = DetentControl(self)
   private(set) lazy var dismissal = UserDismissal(self)
+  let nextFrame = NextFrame()
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
 
   /// The configuration, with the detents of the page that the modal shows.
@@ -191,7 +192,9 @@ import UIKit
     for modal in onTop.reversed() { modal.modalSession?.finishAtOnce() }
     setOffIfStarting()
     switch lifecycle.state {
-    case .idle:
+    // UIKit refuses while it begins. Before that, it would dismiss the presenter.
+    case .announced where host?.isComing == true: handle(.dismissedEarly(animated: animated))
+    case .announced, .idle:
       guard let host else { return }
       whenFree(host) { [weak host] in
         guard let host, !host.isDismissing else { return }
