@@ -99,7 +99,7 @@ import UIKit
     transition.register(modal)
     contained.append(modal)
     addChild(card)
-    if isViewLoaded { show(modal, isAnimated: animated && isVisible) }
+    if isViewLoaded { show(modal, isAnimated: animated && isVisible && animates) }
     return transition
   }
 

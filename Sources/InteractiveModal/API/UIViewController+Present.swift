@@ -35,8 +35,14 @@ extension UIViewController {
   ) -> ModalTransition? {
     let presenter = onTop ? frontController : self
     return presenter.present(
-      modal, as: configuration, animated: animated, delegate: delegate, onTop: onTop, takeFinger: nil,
-      completion: completion)
+      modal, as: configuration, animated: animated && presenter.animates, delegate: delegate, onTop: onTop,
+      takeFinger: nil, completion: completion)
+  }
+
+  /// Whether an animation can be seen: not in the background, where the app switcher takes its picture at once, nor
+  /// while the app has switched animations off.
+  var animates: Bool {
+    UIView.areAnimationsEnabled && viewIfLoaded?.window?.windowScene?.activationState != .background
   }
 
   /// The last in the chain of presented controllers that begins at this one. A controller that is

@@ -188,6 +188,7 @@ import UIKit
   /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
   func dismissForApp(animated: Bool) {
     dismissal.drop()
+    let animated = animated && modal.animates
     let onTop = host?.controllersOnTop ?? []
     for modal in onTop.reversed() { modal.modalSession?.finishAtOnce() }
     setOffIfStarting()
@@ -228,7 +229,9 @@ import UIKit
   private func systemDidSend(_ event: SystemObserver.Event) {
     switch event {
     case .inactive: finger.letGo()
-    case .background: finishAtOnce()
+    case .background:
+      finishAtOnce()
+      ModalRequest.lookAtOnce()
     case .motion, .crossFade, .contrast:
       prepareForResize()
       card.superview?.setNeedsLayout()
