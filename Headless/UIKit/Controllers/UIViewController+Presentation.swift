@@ -21,8 +21,11 @@ extension UIViewController {
   /// dismissed counts as gone, so the call goes on to the controller that it lies on (F433).
   func beginDismissing(animated flag: Bool, completion: (() -> Void)?) {
     let ancestors = sequence(first: self) { $0.parent }
-    let nearest = ancestors.lazy.compactMap(\.presentation).first ?? topAncestor.hostPresentation
-    guard let nearest else { return }  // Without a presentation nothing happens (F9).
+    guard let nearest = ancestors.lazy.compactMap(\.presentation).first else {
+      // Without a presentation nothing happens (F9). Overrides of the presenter's method are called (F722).
+      topAncestor.hostPresentation?.presenting?.dismiss(animated: flag, completion: completion)
+      return
+    }
     let below = sequence(first: nearest) { $0.isBeingDismissed ? $0.presenting?.hostPresentation : nil }
     let presentation = below.first { !$0.isBeingDismissed } ?? nearest
     let standing = presentation.stack.prefix { $0 !== nearest || $0 === presentation }
@@ -75,12 +78,17 @@ extension UIViewController {
   }
 
   public var presentingViewController: UIViewController? {
-    hostPresentation?.presenting ?? parent?.presentingViewController
+    if let hostPresentation { return hostPresentation.isAskedFor ? nil : hostPresentation.presenting }
+    return parent?.presentingViewController
   }
 
-  /// Made on first reading, with the style of that moment, and kept (F28).
+  /// That of this controller or of the nearest ancestor that is presented (F720). Else it is made on first reading,
+  /// with the style of that moment, and kept (F28).
   public var presentationController: UIPresentationController? {
-    if let controller = hostPresentation?.controller { return controller }
+    let ancestors = sequence(first: self) { $0.parent }
+    if let presentation = ancestors.lazy.compactMap(\.hostPresentation).first {
+      return presentation.controller
+    }
     if preparedController == nil {
       preparedController = Presentation.makeController(for: self, presenting: nil, source: self)
     }

@@ -71,6 +71,12 @@ import Foundation
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// The orientation in which the controller is shown first, if it fills the screen (F723).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    Simulator.running.orientation
+  }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// The transitions between a container's children.
   var containerTransitions: ContainerTransitions? { nil }

@@ -18,9 +18,10 @@ extension Simulator {
     clock.nextTurn { [weak self] in self?.heldOrientation.map { self?.rotate(to: $0) } }
   }
 
+  /// The window's root controller decides, or the topmost one that is presented and fills the window (F619).
   func supportsOrientation(_ new: UIInterfaceOrientation) -> Bool {
-    var front = window?.rootViewController
-    while let next = front?.presentation?.presented { front = next }
+    let root = window?.rootViewController
+    let front = root?.presentation?.stack.last { $0.controller.shouldPresentInFullscreen }?.presented ?? root
     return front?.supportedInterfaceOrientations.contains(new) ?? true
   }
 

@@ -7,6 +7,9 @@ import Foundation
   private weak var source: UIViewController?
   let controller: UIPresentationController
   var transition: PresentationTransition?
+  /// Whether UIKit asks the delegate how the presentation runs. The presented controller does not know its presenter
+  /// yet (F720).
+  private(set) var isAskedFor = true
   private(set) var container: TransitionContainerView?
   /// The presenter, if the presentation takes its view out of the window.
   private(set) var removed: RemovedPresenter?
@@ -31,9 +34,15 @@ import Foundation
       ? presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: source) : nil
     if let vended { return vended }
-    return presented.modalPresentationStyle == .popover
-      ? UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
-      : UIPresentationController(presentedViewController: presented, presenting: presenting)
+    switch presented.modalPresentationStyle {
+    case .popover:
+      return UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
+    case .automatic, .pageSheet, .formSheet:
+      return UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+    case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+      .blurOverFullScreen:
+      return UIPresentationController(presentedViewController: presented, presenting: presenting)
+    }
   }
 
   /// Whether a dismissal is requested or under way, not cancelled, and not in a finger's hands: the
@@ -64,6 +73,7 @@ import Foundation
     let animator = delegate?.animationController(
       forPresented: presented, presenting: presenting, source: source)
     let interaction = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+    isAskedFor = false
     start(.presenting, animated, animator, interaction, completion)
   }
 

@@ -4,6 +4,7 @@ import Foundation
 /// compact width.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
+  open override var shouldPresentInFullscreen: Bool { false }
 }
 
 /// What a popover, or a card of an app's own, can come from (F426).

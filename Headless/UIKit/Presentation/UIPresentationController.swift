@@ -36,6 +36,8 @@ import Foundation
   /// The container's bounds by default (F32).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var shouldRemovePresentersView: Bool { false }
+  /// Whether the presented controller fills the window, so that UIKit asks it for its orientations (F199).
+  open var shouldPresentInFullscreen: Bool { true }
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   open func presentationTransitionWillBegin() {}

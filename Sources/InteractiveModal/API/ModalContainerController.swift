@@ -96,7 +96,7 @@ import UIKit
     transition.register(modal)
     contained.append(modal)
     addChild(card)
-    if isViewLoaded { show(modal, isAnimated: animated && isVisible) }
+    if isViewLoaded { show(modal, isAnimated: animated && isVisible && animates) }
     return transition
   }
 
@@ -337,10 +337,16 @@ import UIKit
   }
 
   open override var childForHomeIndicatorAutoHidden: UIViewController? { root }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { root }
+  open override var childViewControllerForPointerLock: UIViewController? { root }
 
   /// UIKit asks the window's root controller, and no child of it (F619).
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     root.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    root.preferredInterfaceOrientationForPresentation
   }
 }
 

@@ -1,7 +1,8 @@
 import UIKit
 
-/// A navigation controller to present as a modal: the status bar above it can be read, a late
-/// `dismiss` hits no other modal, and each page can have its own heights.
+/// A navigation controller to present as a modal: the status bar above it can be read, it turns no
+/// screen that stays upright, a late `dismiss` hits no other modal, and each page can have its own
+/// heights.
 ///
 /// UIKit asks a presented navigation controller for the style of the status bar, not its page. This
 /// one returns ``UIKit/UIViewController/modalStatusBarStyle``.
@@ -9,14 +10,23 @@ open class ModalNavigationController: UINavigationController {
   /// The style that suits the modal where it is.
   open override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
 
+  /// The orientations of the screen behind the modal.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    modalInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
   /// Dismisses what the modal presents, or the modal.
   ///
-  /// UIKit hands the call on to the modal below while this one is being dismissed. Here the modal
-  /// below stays: the dismissal in progress goes on, without a finger.
+  /// While a modal is being dismissed, UIKit hands the call on to the modal below. Here that modal
+  /// stays, and the dismissal in progress goes on, without a finger. This counts for this modal, and
+  /// for one on it whose page calls `dismiss` a second time.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    guard isBeingDismissed else { return super.dismiss(animated: flag, completion: completion) }
-    transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion?() }
-    dismissModal(animated: flag)
+    let modals = [self, presentedViewController].compactMap { $0 }
+    guard let leaving = modals.first(where: { $0.isBeingDismissed && $0.modalSession != nil }) else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    leaving.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion?() }
+    leaving.dismissModal(animated: flag)
   }
 
   // MARK: Pages

@@ -153,12 +153,10 @@ extension ModalOpeningInteraction: PanReceiver {
     }
     _ = presenter.present(
       modal, as: configuration, animated: true, delegate: delegate, takeFinger: takeFinger)
-    guard presenter.presentedViewController != nil, let session = modal.modalSession else {
+    guard presenter.presentedViewController != nil, modal.modalSession != nil else {
       modalFinger = nil
       return pan.cancel()
     }
-    // An app that has read the presentation controller before made UIKit ask for it then.
-    if modalFinger == nil { takeFinger(session.finger) }
   }
 }
 

@@ -34,6 +34,8 @@ import UIKit
   /// Called once, with the finger of the modal that is going to be presented.
   var takeFinger: ((ModalFinger) -> Void)?
   private var presented: [Presented] = []
+  /// The presentation about which UIKit asks now: the view of its modal may load meanwhile.
+  private(set) weak var coming: ModalPresentationController?
   /// The request that waits for the end of the modal.
   weak var request: ModalRequest?
 
@@ -102,12 +104,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? {
     let controller = ModalPresentationController(
       presentedViewController: presented, presenting: presenting, transition: self)
-    takeFinger?(controller.session.finger)
-    takeFinger = nil
     register(controller)
-    if configuration.coversStatusBar || presented.determinesStatusBar {
-      presented.modalPresentationCapturesStatusBarAppearance = true
-    }
     return controller
   }
 
@@ -119,13 +116,18 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controllers = self.presented.compactMap { $0.host as? ModalPresentationController }
     let own = controllers.last { $0.presentedViewController === presented }
     let controller = own ?? presented.presentationController as? ModalPresentationController
-    controller?.prepareToPresent(on: presenting, from: source)
-    if controller == nil {
+    guard let controller else {
       TransitionReport.report(
         "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
           + " or was not when its presentationController was read for the first time")
+      return nil
     }
-    return controller.map { DrivenTransition(owner: $0.session) }
+    coming = controller
+    defer { coming = nil }
+    controller.prepareToPresent(on: presenting, from: source)
+    takeFinger?(controller.session.finger)
+    takeFinger = nil
+    return DrivenTransition(owner: controller.session)
   }
 
   /// Returns the percent-driven transition that opens the modal.

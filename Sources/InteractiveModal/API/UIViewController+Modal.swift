@@ -10,7 +10,8 @@ extension UIViewController {
   /// question that waits for an answer is cancelled. Modals on this one leave with it, unless it is a
   /// card in a container.
   ///
-  /// In the turn of the run loop in which the app presents the modal, UIKit ignores the call.
+  /// Before UIKit has begun to present the modal, as in its `viewDidLoad` and `viewWillAppear`, the
+  /// call counts as soon as UIKit has.
   ///
   /// The user is not asked. A controller that the kit has not presented is dismissed by UIKit.
   ///
@@ -47,6 +48,30 @@ extension UIViewController {
   /// Computes the heights of the detents anew: the content has another height. The kit notices a new
   /// `preferredContentSize` and another text size by itself.
   public func invalidateModalDetents() { modalSession?.invalidateDetents() }
+}
+
+extension UIViewController {
+  /// The interface orientations of the screen behind the modal; `nil` outside of the kit's modals.
+  ///
+  /// ```swift
+  /// override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  ///   modalInterfaceOrientations ?? super.supportedInterfaceOrientations
+  /// }
+  /// ```
+  ///
+  /// While a modal is presented UIKit asks it, and not the screen behind. A controller without this override supports
+  /// landscape, so a screen that stays upright would turn. ``ModalNavigationController`` and modals of SwiftUI have
+  /// the override.
+  public var modalInterfaceOrientations: UIInterfaceOrientationMask? {
+    guard let presenter = modalSession?.host?.presenter else { return nil }
+    // UIKit asks no sheet, but what lies below it (F619).
+    let screens = sequence(first: presenter) { $0.fillsWindow ? nil : $0.presentingViewController }
+    return Array(screens).last?.supportedInterfaceOrientations
+  }
+
+  private var fillsWindow: Bool {
+    [.custom, .fullScreen, .overFullScreen].contains(modalPresentationStyle)
+  }
 }
 
 extension UIViewController {

@@ -12,8 +12,8 @@ extension UIViewController {
   /// that is being dismissed is not in front; the controller below it presents nothing until the
   /// dismissal ends. A controller that is being presented presents nothing yet.
   ///
-  /// Read the modal's `presentationController` after this call. If an app reads it before, UIKit
-  /// creates one for another style and presents with that.
+  /// Read the modal's `presentationController` after this call, or in its `viewDidLoad`. If an app
+  /// reads it before, UIKit creates one for another style and presents with that.
   ///
   /// A modal that overrides `preferredStatusBarStyle` determines the status bar;
   /// ``modalStatusBarStyle`` is the style that suits it.
@@ -35,8 +35,14 @@ extension UIViewController {
   ) -> ModalTransition? {
     let presenter = onTop ? frontController : self
     return presenter.present(
-      modal, as: configuration, animated: animated, delegate: delegate, onTop: onTop, takeFinger: nil,
-      completion: completion)
+      modal, as: configuration, animated: animated && presenter.animates, delegate: delegate, onTop: onTop,
+      takeFinger: nil, completion: completion)
+  }
+
+  /// Whether an animation can be seen: not in the background, where the app switcher takes its picture at once, nor
+  /// while the app has switched animations off.
+  var animates: Bool {
+    UIView.areAnimationsEnabled && viewIfLoaded?.window?.windowScene?.activationState != .background
   }
 
   /// The last in the chain of presented controllers that begins at this one. A controller that is

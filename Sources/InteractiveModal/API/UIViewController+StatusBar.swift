@@ -17,9 +17,8 @@ extension UIViewController {
   /// The kit sets `modalPresentationCapturesStatusBarAppearance` of a modal that has an answer.
   /// Otherwise the presenter goes on to determine the status bar.
   public var modalStatusBarStyle: UIStatusBarStyle {
-    guard let session = modalSession, let presenter = session.host?.presenter else {
-      return SharedState.current.isProbingStatusBar ? .lightContent : .default
-    }
+    if SharedState.current.isProbingStatusBar { return .lightContent }
+    guard let session = modalSession, let presenter = session.host?.presenter else { return .default }
     switch session.feedback.statusBarBackground {
     case .black: return .lightContent
     case .modal: return .default
@@ -29,7 +28,7 @@ extension UIViewController {
 
   /// Whether this controller overrides the style or the visibility of the status bar.
   ///
-  /// The kit asks before UIKit presents it, so ``modalStatusBarStyle`` returns `.lightContent`
+  /// The kit asks before the modal is on the screen, so ``modalStatusBarStyle`` returns `.lightContent`
   /// during the question. A controller that overrides nothing returns `.default` and shows the bar.
   var determinesStatusBar: Bool {
     SharedState.current.isProbingStatusBar = true

@@ -81,6 +81,8 @@ extension TransitionOwner {
       if let shown = played?.shown { interaction.takeOver(shown, renews: false) }
       take(event, at: time)
     }
+    // UIKit switches its own animations off, and not those that Core Animation plays for the engine (F134).
+    if !UIView.areAnimationsEnabled { skipToStop() }
   }
 
   /// Takes over what the screen shows of a flight.

@@ -44,16 +44,15 @@ import UIKit
   ///   once.
   func show(over screenBehind: ScreenBehind, isAnimated: Bool) {
     guard case .waiting(let completion) = state, let parent else { return }
-    // The content may ask for its presentation as it loads.
+    // The content may ask for its presentation as it loads, or dismiss itself.
     modal.loadViewIfNeeded()
+    guard case .waiting = state else { return }
     state = .opening(completion: completion)
     session.views.onIsolationChange = { [weak self] in self?.parent?.updateReach() }
     session.keyboard.space.learn(from: parent.keyboard)
     session.enter(view, over: screenBehind, isAnimated: isAnimated)
     overrideTraits()
     if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
-    // The app may have dismissed it as it was about to appear.
-    guard case .opening = state else { return }
     session.beginTransition(in: view, presents: true, isAnimated: isAnimated)
     parent.cardsDidChange(animated: isAnimated)
   }
@@ -144,6 +143,8 @@ import UIKit
   var presenter: UIViewController? { parent?.controller(behind: self) }
   var screensBehind: [UIViewController] { parent?.controllers(behind: self) ?? [] }
   var controllersOnTop: [UIViewController] { [] }
+
+  var isComing: Bool { isShown }
 
   var isDismissing: Bool {
     switch state {

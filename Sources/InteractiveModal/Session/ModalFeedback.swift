@@ -65,11 +65,12 @@ import UIKit
   /// `nil` if no key dismisses the modal.
   init?(_ configuration: ModalConfiguration) {
     guard configuration.dismissal.onEscape else { return nil }
-    let title = configuration.strings.close
+    // The list of a held Command key has commands with a title: one is enough (F725).
     commands = [
-      UIKeyCommand(title: title, action: UIViewController.escapeAction, input: UIKeyCommand.inputEscape),
       UIKeyCommand(
-        title: title, action: UIViewController.escapeAction, input: ".", modifierFlags: .command),
+        title: configuration.strings.close, action: UIViewController.escapeAction,
+        input: UIKeyCommand.inputEscape),
+      UIKeyCommand(input: ".", modifierFlags: .command, action: UIViewController.escapeAction),
     ]
   }
 

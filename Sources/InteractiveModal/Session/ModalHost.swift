@@ -10,6 +10,8 @@ import UIKit
   var presenter: UIViewController? { get }
   /// The controllers of all screens that the modal may cover.
   var screensBehind: [UIViewController] { get }
+  /// Whether UIKit or the container shows the modal, or has begun to: one that has begun takes a dismissal later.
+  var isComing: Bool { get }
   /// Whether the modal is being dismissed, or is going to be.
   var isDismissing: Bool { get }
   /// The controllers that are dismissed with the modal, the lowest first.
@@ -43,7 +45,10 @@ extension UIViewController {
   /// asks the outermost parent alone, and only if it is presented.
   var modalHost: (any ModalHost)? {
     if let parent { return (parent as? ModalContainerController)?.host(of: self) ?? parent.modalHost }
-    return presentingViewController == nil ? nil : presentationController as? ModalPresentationController
+    if presentingViewController != nil { return presentationController as? ModalPresentationController }
+    // UIKit asks how it presents the modal (F720).
+    let coming = (transitioningDelegate as? ModalTransition)?.coming
+    return coming?.presentedViewController === self ? coming : nil
   }
 
   /// The session of this modal, or of the modal in which this controller is.

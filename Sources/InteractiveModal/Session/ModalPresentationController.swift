@@ -4,7 +4,7 @@ import UIKit
 /// presentation alive as long as the modal is presented.
 @MainActor final class ModalPresentationController: UIPresentationController {
   private let transition: ModalTransition
-  private(set) lazy var session = ModalSession(of: presentedViewController, in: self, transition)
+  private var madeSession: ModalSession?
   /// The first responder below the modal. UIKit restores it for its own presentations only.
   private var firstResponderBelow: FirstResponderRestorer
   /// Seconds within which UIKit removes a stack, after the card in front is gone.
@@ -26,6 +26,21 @@ import UIKit
     super.init(presentedViewController: presentedViewController, presenting: presenting)
     overrideTraitCollection = writtenTraits
     firstResponderBelow.remember()
+  }
+
+  /// The session, which is made when UIKit asks how the presentation runs, or begins without asking. It loads the
+  /// view, and `viewDidLoad` may read the presentation controller: it is UIKit's by then.
+  var session: ModalSession {
+    if let madeSession { return madeSession }
+    presentedViewController.loadViewIfNeeded()
+    // `viewDidLoad` may ask for the session.
+    if let madeSession { return madeSession }
+    let session = ModalSession(of: presentedViewController, in: self, transition)
+    madeSession = session
+    if transition.configuration.coversStatusBar || presentedViewController.determinesStatusBar {
+      presentedViewController.modalPresentationCapturesStatusBarAppearance = true
+    }
+    return session
   }
 
   /// Remembers the first responder below before UIKit makes it resign.
@@ -172,6 +187,7 @@ import UIKit
 extension ModalPresentationController: ModalHost {
   var container: UIView? { containerView }
   var presenter: UIViewController? { presentingViewController }
+  var isComing: Bool { true }
   var isDismissing: Bool { presentedViewController.isBeingDismissed }
   var controllersOnTop: [UIViewController] {
     Array(sequence(first: presentedViewController) { $0.presentedViewController }.dropFirst())

@@ -62,6 +62,18 @@ import UIKit
     look()
   }
 
+  /// Whether UIKit or a container was asked to show the modal.
+  var isUnderWay: Bool {
+    switch state {
+    case .waiting: false
+    case .asked, .shown, .hidden, .calledOff, .over: true
+    }
+  }
+
+  /// Looks at once whether requests that wait have their turn: a transition has ended in the background, where the
+  /// app switcher's picture is taken before the next look.
+  static func lookAtOnce() { queue.forEach { $0.look() } }
+
   /// Dismisses the modal; a finger that brings it back cannot keep it.
   func cancel(animated: Bool = true) {
     switch state {
@@ -103,14 +115,13 @@ import UIKit
       if modal.modalSession?.lifecycle.state == .idle { modal.dismissModal(animated: animated) }
       return
     }
+    // UIKit asks how it presents the modal.
+    if transition == nil { return }
     guard let presenting = modal.presentingViewController else { return end(.cancelled) }
     if modal.isStackInTransition {
       state = .calledOff(lastSign: time, isAnimated: animated)
-      // UIKit refuses a dismissal of a modal that it was asked to present and has not begun with.
-      if modal.isBeingPresented || modal.isBeingDismissed, let session = modal.modalSession,
-        session.lifecycle.state != .idle
-      {
-        session.dismissForApp(animated: animated)
+      if modal.isBeingPresented || modal.isBeingDismissed {
+        modal.modalSession?.dismissForApp(animated: animated)
       }
     } else if modal.isStackInWindow {
       presenting.dismiss(animated: animated && !isOverdue(since, at: time))
@@ -132,6 +143,7 @@ import UIKit
       transition = show()
       guard let transition else { return end(.notPresented(because: .system)) }
       transition.request = self
+      if case .calledOff = state { return look() }
       // UIKit may have put it on the screen within the call, or the app may have dismissed the card.
       if modal.isInWindow { modalDidMove(toWindow: true) }
       if presenter == nil, modal.parent == nil { end(.dismissed(by: .code)) }

@@ -66,6 +66,7 @@ extension ModalSession: TransitionOwner {
 
   /// A transition that was not the kit's has put the card in its place.
   func presentationDidEnd() {
+    handle(.presentationEnded)
     if interaction.phase == .resting(.dismissed), card.window != nil { send(.placed(detents.initialStop)) }
   }
 
@@ -109,6 +110,8 @@ extension ModalSession: TransitionOwner {
     case .requestDismissal: requestDismissal()
     case .reportState: reportState()
     case .close: close()
+    case .dismissLater(let animated):
+      nextFrame.perform { [weak self] in self?.dismissForApp(animated: animated) }
     case .dismissWithoutAnimation: if let host { dismiss(in: host, animated: false) }
     case .bringBack: if host?.container?.window != nil { bringBack(at: time) }
     }

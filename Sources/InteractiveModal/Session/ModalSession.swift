@@ -20,6 +20,7 @@ import UIKit
   private(set) lazy var keyboard = ModalKeyboard(self)
   private(set) lazy var detents = DetentControl(self)
   private(set) lazy var dismissal = UserDismissal(self)
+  let nextFrame = NextFrame()
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
 
   /// The configuration, with the detents of the page that the modal shows.
@@ -187,11 +188,14 @@ import UIKit
   /// Dismisses the modal for the app, also in a transition; the modals on it leave with it.
   func dismissForApp(animated: Bool) {
     dismissal.drop()
+    let animated = animated && modal.animates
     let onTop = host?.controllersOnTop ?? []
     for modal in onTop.reversed() { modal.modalSession?.finishAtOnce() }
     setOffIfStarting()
     switch lifecycle.state {
-    case .idle:
+    // UIKit refuses while it begins. Before that, it would dismiss the presenter.
+    case .announced where host?.isComing == true: handle(.dismissedEarly(animated: animated))
+    case .announced, .idle:
       guard let host else { return }
       whenFree(host) { [weak host] in
         guard let host, !host.isDismissing else { return }
@@ -225,7 +229,9 @@ import UIKit
   private func systemDidSend(_ event: SystemObserver.Event) {
     switch event {
     case .inactive: finger.letGo()
-    case .background: finishAtOnce()
+    case .background:
+      finishAtOnce()
+      ModalRequest.lookAtOnce()
     case .motion, .crossFade, .contrast:
       prepareForResize()
       card.superview?.setNeedsLayout()

@@ -26,6 +26,9 @@ struct PresentationLifecycle: Equatable {
   }
 
   enum State: Equatable {
+    /// UIKit has not begun to present the modal. The app may have asked for its dismissal meanwhile: the Bool is
+    /// whether that is animated.
+    case announced(dismissal: Bool?)
     /// UIKit runs no transition of the modal.
     case idle
     /// A dismissal was asked for, and UIKit has not begun it. The second time is when the modal
@@ -46,6 +49,10 @@ struct PresentationLifecycle: Equatable {
     case dismissalBegan(isInteractive: Bool)
     /// A finger drags the modal beyond its lowest detent.
     case draggedOut
+    /// UIKit has presented the modal, with a transition of the kit's or without.
+    case presentationEnded
+    /// The app dismisses a modal that UIKit has not begun to present.
+    case dismissedEarly(animated: Bool)
     /// The app dismisses a modal that comes or goes.
     case dismissedByApp
     /// UIKit was asked to dismiss the modal.
@@ -71,13 +78,15 @@ struct PresentationLifecycle: Equatable {
     case reportState
     /// The app has asked for the dismissal that has begun: the modal has to close.
     case close
+    /// Dismiss the modal with the next frame: the app has asked for it before UIKit could take it.
+    case dismissLater(animated: Bool)
     /// Ask again, without animation: UIKit has not answered.
     case dismissWithoutAnimation
     /// UIKit keeps the modal: it has to come back.
     case bringBack
   }
 
-  private(set) var state = State.idle
+  private(set) var state = State.announced(dismissal: nil)
   /// The cause of the dismissal that is under way, or was the last; `code` without one.
   private(set) var cause = ModalOutcome.Cause.code
 
@@ -87,7 +96,10 @@ struct PresentationLifecycle: Equatable {
   mutating func handle(_ event: Event, at time: TimeInterval) -> [Effect] {
     switch event {
     case .interaction(let effect, let cause): return follow(effect, cause, at: time)
-    case .presentationBegan: state = .running(.opening, .starting)
+    case .presentationBegan: return leaveAnnounced(for: .running(.opening, .starting))
+    case .presentationEnded: if case .announced = state { return leaveAnnounced(for: .idle) }
+    case .dismissedEarly(let animated):
+      if case .announced = state { state = .announced(dismissal: animated) }
     case .presentationMoved(let isPulledOpen):
       guard state == .running(.opening, .starting) else { return [] }
       state = .running(.opening, isPulledOpen ? .held : .free)
@@ -100,6 +112,12 @@ struct PresentationLifecycle: Equatable {
     case .frame(let isBeingDismissed): return checkPatience(at: time, isBeingDismissed)
     }
     return []
+  }
+
+  private mutating func leaveAnnounced(for next: State) -> [Effect] {
+    defer { state = next }
+    guard case .announced(let dismissal?) = state else { return [] }
+    return [.dismissLater(animated: dismissal)]
   }
 
   private mutating func follow(
@@ -122,18 +140,23 @@ struct PresentationLifecycle: Equatable {
     switch state {
     case .running(.opening, _): progress
     case .running(.closing, _): 1 - progress
-    case .idle, .requested: nil
+    case .announced, .idle, .requested: nil
     }
   }
 
   /// Whether UIKit runs no transition of the modal, and none was asked for.
-  var isIdle: Bool { if case .idle = state { true } else { false } }
+  var isIdle: Bool {
+    switch state {
+    case .announced, .idle: true
+    case .requested, .running: false
+    }
+  }
 
   /// Whether the modal is closed and UIKit has not begun to dismiss it.
   var isWaitingForUIKit: Bool {
     switch state {
     case .requested(_, .some): true
-    case .idle, .requested(_, nil), .running: false
+    case .announced, .idle, .requested(_, nil), .running: false
     }
   }
 
@@ -143,7 +166,7 @@ struct PresentationLifecycle: Equatable {
     // A request that is older was lost, and this is another one.
     case .requested(let start, nil): isOwn = time - start <= Patience.long
     case .requested(_, .some): isOwn = true
-    case .idle, .running: isOwn = false
+    case .announced, .idle, .running: isOwn = false
     }
     state = .running(.closing, isInteractive ? .held : .free)
     if !isOwn { cause = .code }
@@ -171,6 +194,7 @@ struct PresentationLifecycle: Equatable {
       if let newCause { cause = newCause }
       return decideOutcome(operation, course, isClosing)
     case .requested: if let newCause { cause = newCause }
+    case .announced: break
     }
     return []
   }

@@ -144,7 +144,7 @@ enum BoundPlace {
   // MARK: The presentation
 
   /// Whether UIKit or a container was asked to show the modal.
-  private var isUnderWay: Bool { request?.transition != nil }
+  private var isUnderWay: Bool { request?.isUnderWay ?? false }
 
   /// - Parameter cause: Why the last modal was dismissed, if the app is to be told of that first.
   private func ask(for id: ID?, animated: Bool = true, after cause: ModalOutcome.Cause? = nil) {

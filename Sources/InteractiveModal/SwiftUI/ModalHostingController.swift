@@ -34,6 +34,10 @@
 
     override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
 
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      modalInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       showBackground()

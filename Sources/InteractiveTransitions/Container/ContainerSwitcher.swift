@@ -147,7 +147,7 @@ import UIKit
 
   /// Changes the selection. No transition is in progress.
   private func change(to child: UIViewController?, _ change: Change) {
-    guard change.isAnimated, isVisible, let from = selection.selected, let child,
+    guard change.isAnimated, UIView.areAnimationsEnabled, isVisible, let from = selection.selected, let child,
       let content = container.content
     else { return changeAtOnce(to: child) }
     if let page = child.view { content.fit(page) }

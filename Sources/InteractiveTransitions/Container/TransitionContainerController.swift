@@ -118,6 +118,18 @@ import UIKit
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selectedViewController }
+  open override var childViewControllerForPointerLock: UIViewController? { selectedViewController }
+
+  /// UIKit asks the window's root controller, and no child of it (F619).
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    selectedViewController?.preferredInterfaceOrientationForPresentation
+      ?? super.preferredInterfaceOrientationForPresentation
+  }
 
   // MARK: Transitions
 

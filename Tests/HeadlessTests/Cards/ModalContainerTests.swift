@@ -445,6 +445,15 @@ import Testing
     #expect(desk.settle().container.view.bounds.width < desk.container.view.bounds.height)
   }
 
+  @Test("the root decides about system gestures, the pointer and the first orientation")
+  func systemQuestions() {
+    let desk = Desk(root: UprightController())
+    let (container, root) = (desk.container, desk.container.root)
+    #expect(container.childForScreenEdgesDeferringSystemGestures === root)
+    #expect(container.childViewControllerForPointerLock === root)
+    #expect(container.preferredInterfaceOrientationForPresentation == .portraitUpsideDown)
+  }
+
   @Test("a keyboard that goes while the container is off the screen leaves no space")
   func keyboardGoesMeanwhile() {
     let desk = Desk()
@@ -506,6 +515,7 @@ import Testing
 /// Stays upright.
 private final class UprightController: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portraitUpsideDown }
 }
 
 /// Has a style of the status bar.

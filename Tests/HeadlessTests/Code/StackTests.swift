@@ -131,6 +131,28 @@ enum StackMoment: CaseIterable, Sendable {
     #expect(stack.screen.simulator.complaints == [])
   }
 
+  @Test(
+    "a page that calls dismiss a second time closes its own modal alone, if a ModalNavigationController presents it",
+    arguments: [true, false], [0, 0.1, 0.3])
+  func secondCall(isKits: Bool, seconds: TimeInterval) {
+    let (screen, page) = (Screen(), UIViewController())
+    let lower =
+      isKits ? ModalNavigationController(rootViewController: UIViewController()) : UIViewController()
+    let upper = UINavigationController(rootViewController: page)
+    screen.root.present(lower, as: .mail)
+    screen.settle()
+    lower.present(upper, as: .mail)
+    screen.settle()
+    var isCompleted = false
+    page.dismiss(animated: true)
+    screen.run(for: seconds)
+    page.dismiss(animated: true) { isCompleted = true }
+    screen.settle()
+    // Otherwise UIKit hands the call on (F433).
+    #expect(upper.presentingViewController == nil && isCompleted)
+    #expect((lower.presentingViewController != nil) == isKits && screen.complaint == nil)
+  }
+
   @Test("a short drag leaves all three in place, also if the window is resized", arguments: [false, true])
   func returns(isResized: Bool) {
     let stack = CardStack()

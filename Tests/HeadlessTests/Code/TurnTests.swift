@@ -135,6 +135,35 @@ import UIKit
     #expect(wish.outcomes == [.notPresented(because: .presenterIsOffScreen)])
   }
 
+  /// What runs as the app asks for a lock, which waits.
+  enum Motion: CaseIterable {
+    case opening, closing, dragged, closingUnderBinding
+
+    @MainActor func begin(on screen: Screen) {
+      switch self {
+      case .opening: screen.present().run(for: 0.1)
+      case .closing, .closingUnderBinding: screen.open().close(for: 0.1)
+      case .dragged: screen.open().grab(200)
+      }
+    }
+  }
+
+  @Test("what waits is in the app switcher's picture", arguments: Motion.allCases)
+  func appSwitcher(motion: Motion) {
+    let screen = Screen()
+    motion.begin(on: screen)
+    let source = BoundSource(in: motion == .closingUnderBinding ? screen.root : nil)
+    let wish = motion == .closingUnderBinding ? nil : Wish(DraftController(), from: screen.root, onTop: true)
+    source.ask(for: wish == nil ? "lock" : nil)
+    screen.run(for: 0.05)
+    let lock = wish?.modal ?? source.modal
+    #expect(lock?.presentingViewController == nil)
+    screen.simulator.enterBackground()
+    #expect(lock?.viewIfLoaded?.window != nil)
+    #expect(lock?.modalSession?.interaction.phase == .resting(.detent(.large)))
+    #expect(screen.complaint == nil)
+  }
+
   @Test("cancelled while it waits, a modal is never presented, and the next moves up")
   func cancelled() {
     let screen = Screen().open()

@@ -135,6 +135,8 @@ import UIKit
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
     override var prefersStatusBarHidden: Bool { hasAppeared }
     override var prefersHomeIndicatorAutoHidden: Bool { true }
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
@@ -153,6 +155,18 @@ import UIKit
     #expect(screen.settle().disorder == nil && simulator.systemBars.isStatusBarHidden)
     screen.container.selectedIndex = 0
     #expect(!simulator.systemBars.isStatusBarHidden && !simulator.systemBars.isHomeIndicatorHidden)
+  }
+
+  @Test("the selected child decides about orientations, system gestures and the pointer")
+  func systemQuestions() {
+    let container = TransitionContainerController()
+    #expect(container.supportedInterfaceOrientations == .allButUpsideDown)
+    let page = DarkPage()
+    container.viewControllers = [page]
+    #expect(container.supportedInterfaceOrientations == .landscape)
+    #expect(container.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+    #expect(container.childForScreenEdgesDeferringSystemGestures === page)
+    #expect(container.childViewControllerForPointerLock === page)
   }
 
   @Test(

@@ -147,7 +147,8 @@ import UIKit
       $0.strings.close = "Schließen"
     }.open()
     let titles = (screen.draft.keyCommands ?? []).map(\.title)
-    #expect(titles == Array(repeating: "Schließen", count: dismissesOnEscape ? 2 : 0))
+    // A held Command key lists the commands with a title (F725).
+    #expect(titles == (dismissesOnEscape ? ["Schließen", ""] : []))
     Way.escape.take(on: screen)
     #expect(screen.draft.isBeingDismissed == dismissesOnEscape)
     Way.gesture.take(on: screen)

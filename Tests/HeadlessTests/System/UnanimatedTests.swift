@@ -50,6 +50,60 @@ import UIKit
     #expect(screen.leftover == nil)
   }
 
+  /// What an app animates while it has switched animations off, as a UI test does.
+  enum Change: CaseIterable {
+    case presents, presentsByUIKit, dismisses, dismissesByUIKit, selectsDetent, addsCard, removesCard
+  }
+
+  @Test("while the app has switched animations off nothing moves", arguments: Change.allCases)
+  func switchedOff(change: Change) {
+    let isContained = change == .addsCard || change == .removesCard
+    let comes = [.presents, .presentsByUIKit, .addsCard].contains(change)
+    let screen = Screen(isContained: isContained) {
+      $0.detents = [.medium, .large]
+      $0.initialDetent = comes ? .large : .medium
+    }
+    if !comes { screen.open() }
+    UIView.setAnimationsEnabled(false)
+    switch change {
+    case .presents: screen.root.present(screen.draft, as: screen.transition.configuration)
+    case .presentsByUIKit, .addsCard: screen.present()
+    case .dismisses, .removesCard: screen.draft.dismissModal()
+    case .dismissesByUIKit: screen.draft.dismiss(animated: true)
+    case .selectsDetent: screen.draft.selectModalDetent(.large)
+    }
+    screen.run(for: 0.05)
+    if comes || change == .selectsDetent {
+      let top = screen.cardTop
+      #expect(screen.disorder == nil && screen.session?.interaction.isAtRest == true)
+      #expect(screen.settle().cardTop == top)
+    } else {
+      #expect(screen.draft.view.window == nil && screen.root.disturbance == nil && screen.complaint == nil)
+    }
+  }
+
+  @Test("a call in `performWithoutAnimation` is done when it returns")
+  func withoutAnimation() {
+    let screen = Screen()
+    UIView.performWithoutAnimation { _ = screen.root.present(screen.draft, as: .mail) }
+    #expect(screen.isPresented && screen.session?.interaction.phase == .resting(.detent(.large)))
+    UIView.performWithoutAnimation { screen.draft.dismissModal() }
+    #expect(screen.isGone && screen.settle().leftover == nil)
+  }
+
+  @Test("a page and a child of a container come at once while the app has switched animations off")
+  func screens() {
+    let navigation = NavigationScreen()
+    UIView.setAnimationsEnabled(false)
+    navigation.push().run(for: 0.05)
+    #expect(navigation.isOpen && navigation.navigation.transitionCoordinator == nil)
+    #expect(navigation.above.view.shown.transform.affine.isIdentity)
+    let container = ContainerScreen()
+    UIView.setAnimationsEnabled(false)
+    container.select(1, for: 0)
+    #expect(container.disorder == nil && container.selectedName == "B")
+  }
+
   @Test("a modal that stands without animation can be dragged away", arguments: [true, false])
   func drag(callsAnimator: Bool) {
     let screen = Screen()

@@ -5,12 +5,14 @@ import Foundation
 extension PresentationLifecycleTests {
   /// A row of the table: a kind of state. UIKit was asked at 10 s, and the modal was closed at 10.25 s.
   enum Situation: CaseIterable {
-    case idle, requested, waiting
+    case announced, dismissedEarly, idle, requested, waiting
     case presenting, opening, pulledOpen, finishingOpening, cancellingOpening
     case closing, draggedOut, leaving, returning
 
     var state: State {
       switch self {
+      case .announced: .announced(dismissal: nil)
+      case .dismissedEarly: .announced(dismissal: true)
       case .idle: .idle
       case .requested: .requested(at: 10, closedSince: nil)
       case .waiting: .requested(at: 10, closedSince: 10.25)
@@ -28,9 +30,11 @@ extension PresentationLifecycleTests {
 
     private var story: [(Event, at: TimeInterval)] {
       switch self {
-      case .idle: []
-      case .requested: [(.dismissalRequested, 10)]
-      case .waiting: [(.dismissalRequested, 10), (.interaction(.arrive(.dismissed)), 10.25)]
+      case .announced: []
+      case .dismissedEarly: [(.dismissedEarly(animated: true), 10)]
+      case .idle: [(.presentationEnded, 10)]
+      case .requested: Self.idle.story + [(.dismissalRequested, 10)]
+      case .waiting: Self.requested.story + [(.interaction(.arrive(.dismissed)), 10.25)]
       case .presenting: [(.presentationBegan, 10)]
       case .opening: [(.presentationBegan, 10), (.presentationMoved(isPulledOpen: false), 10)]
       case .pulledOpen: [(.presentationBegan, 10), (.presentationMoved(isPulledOpen: true), 10)]

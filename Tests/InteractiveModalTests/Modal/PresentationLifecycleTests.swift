@@ -33,7 +33,14 @@ import Testing
   }
 
   static let table: [Column] = [
-    Column(.presentationBegan, always: .to(.presenting)),
+    Column(
+      .presentationBegan,
+      Column(.presentationBegan, always: .to(.presenting)).cells
+        .merging([.dismissedEarly: .to(.presenting, .dismissLater(animated: true))]) { $1 }),
+    Column(
+      .presentationEnded,
+      [.announced: .to(.idle), .dismissedEarly: .to(.idle, .dismissLater(animated: true))]),
+    Column(.dismissedEarly(animated: true), [.announced: .to(.dismissedEarly)]),
     Column(.presentationMoved(isPulledOpen: false), [.presenting: .to(.opening)]),
     Column(.presentationMoved(isPulledOpen: true), [.presenting: .to(.pulledOpen, .pause)]),
     Column(
@@ -132,8 +139,9 @@ import Testing
       case .presentationBegan, .dismissalBegan:
         guard running == 0 else { continue }
         running = 1
-      case .interaction, .presentationMoved, .draggedOut, .dismissedByApp, .dismissalRequested, .requestLost,
-        .frame:
+      case .interaction, .presentationMoved, .presentationEnded, .draggedOut, .dismissedEarly,
+        .dismissedByApp,
+        .dismissalRequested, .requestLost, .frame:
         break
       }
       running -=
@@ -193,7 +201,7 @@ import Testing
     ] as [([Event], ModalOutcome.Cause)])
   func cause(after events: [Event], is cause: ModalOutcome.Cause) {
     var lifecycle = PresentationLifecycle()
-    for event in events { _ = lifecycle.handle(event, at: 10) }
+    for event in [.presentationEnded] + events { _ = lifecycle.handle(event, at: 10) }
     #expect(lifecycle.cause == cause)
   }
 
@@ -208,7 +216,7 @@ import Testing
           switch lifecycle.state {
           case .running(.opening, _): progress
           case .running(.closing, _): 1 - progress
-          case .idle, .requested: nil
+          case .announced, .idle, .requested: nil
           }
         #expect(lifecycle.percentComplete(at: progress) == expected, "\(situation)")
       }

@@ -19,6 +19,22 @@ import Testing
     #expect(near(moving.left, 100 * share, within: 1e-5))
   }
 
+  @Test("switched off, blocks and animators are there at once, and explicit animations play (F724)")
+  func switchedOff() {
+    let moving = MovingView()
+    UIView.setAnimationsEnabled(false)
+    moving.animate()
+    #expect(moving.left == 100)
+    moving.animator().startAnimation()
+    #expect(moving.left == 200)
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.values = [CGPoint(x: 50, y: 125), CGPoint(x: 250, y: 125)]
+    animation.duration = 1
+    moving.view.layer.add(animation, forKey: nil)
+    moving.clock.advance(by: 0.5)
+    #expect(near(moving.left, 100, within: 2))
+  }
+
   @Test("a delay keeps the old values and postpones the completion")
   func delayed() {
     let moving = MovingView()

@@ -31,6 +31,28 @@ import Testing
     #expect(presenter.presentedViewController === before)
   }
 
+  /// Hears of dismissals.
+  private final class Presenter: UIViewController {
+    var dismissals = 0
+    override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+      dismissals += 1
+      super.dismiss(animated: flag, completion: completion)
+    }
+  }
+
+  @Test(
+    "a dismissal goes through the presenter's method, also from a child; a child has its parent's presentation"
+  )
+  func throughPresenter() {
+    let (presenter, child, parent) = (Presenter(), UIViewController(), UIViewController())
+    let stage = Stage(root: presenter)
+    parent.addChild(child)
+    stage.show(parent)
+    #expect(child.presentationController === parent.presentationController)
+    child.dismiss(animated: false)
+    #expect(presenter.dismissals == 1 && presenter.presentedViewController == nil)
+  }
+
   @Test("a presenter that leaves the window before the transition begins cancels the presentation")
   func lost() {
     stage.root.present(modal.presented, animated: true)
