@@ -174,6 +174,7 @@ import UIKit
     let hasHeights = [.rising, .sinking].contains(flight)
     let room = Room(configuration: .mail.with { if hasHeights { $0.detents = [.medium, .large] } })
     room.root.style = style
+    room.root.setNeedsStatusBarAppearanceUpdate()
     begin(flight, in: room)
     var contrasts: [CGFloat] = []
     room.clock.onFrame { contrasts.append(contrast(in: room)) }
