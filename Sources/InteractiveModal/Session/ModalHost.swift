@@ -10,7 +10,8 @@ import UIKit
   var presenter: UIViewController? { get }
   /// The controllers of all screens that the modal may cover.
   var screensBehind: [UIViewController] { get }
-  /// Whether UIKit or the container shows the modal, or has begun to: one that has begun takes a dismissal later.
+  /// Whether UIKit or the container shows the modal, or is about to. Until it has begun, a dismissal has to wait. A
+  /// card whose container has no view can be removed at once.
   var isComing: Bool { get }
   /// Whether the modal is being dismissed, or is going to be.
   var isDismissing: Bool { get }

@@ -87,6 +87,19 @@ import UIKit
     #expect(screen.root.disturbance == nil && screen.complaint == nil)
   }
 
+  @Test("is gone in the end if its task is cancelled", arguments: Moment.allCases)
+  func cancelled(in moment: Moment) {
+    let (screen, gate) = (Screen(), Gate())
+    let request = ModalRequest(for: gate, from: screen.root) { screen.root.present(gate, as: .mail) }
+    gate.onMoment = { [weak request] in if $0 == moment { request?.cancel() } }
+    var outcomes: [ModalOutcome] = []
+    request.start { outcomes.append($0) }
+    gate.onMoment(.sameTurn)
+    screen.settle()
+    #expect(outcomes == [.cancelled] && gate.presentingViewController == nil)
+    #expect(screen.root.disturbance == nil && screen.complaint == nil)
+  }
+
   @Test("UIKit's own call counts from `viewDidAppear` on", arguments: [true, false])
   func ownCall(isAnimated: Bool) {
     let (screen, gate) = (Screen(), Gate())

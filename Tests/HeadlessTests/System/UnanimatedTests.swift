@@ -82,6 +82,23 @@ import UIKit
     }
   }
 
+  @Test("a finger moves a modal while animations are switched off, and its release is over at once")
+  func finger() {
+    let screen = Screen()
+    UIView.setAnimationsEnabled(false)
+    screen.root.view.addInteraction(ModalOpeningInteraction(as: .mail) { screen.draft })
+    screen.finger.down(at: CGPoint(x: 200, y: 800))
+    screen.drag(by: -400)
+    #expect(abs(screen.cardTop - screen.finger.location.y) < 30)
+    screen.finger.up()
+    screen.run(for: 0.05)
+    #expect(screen.disorder == nil)
+    screen.grab(600)
+    screen.finger.up()
+    screen.run(for: 0.05)
+    #expect(screen.leftover == nil)
+  }
+
   @Test("a call in `performWithoutAnimation` is done when it returns")
   func withoutAnimation() {
     let screen = Screen()
