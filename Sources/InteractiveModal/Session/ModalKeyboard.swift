@@ -72,10 +72,11 @@ import UIKit
     return raisedBy
   }
 
-  /// Whether the user does not see the card's foot move as the card gets higher at once. In flight, a card that
-  /// keeps clear of the bottom edge waits until it has arrived.
+  /// Whether the user does not see that the card gets higher at once. In flight, a card that keeps clear of the
+  /// bottom edge, or that comes by another way than from there, waits until it has arrived.
   private func growsOutOfSight(in container: UIView) -> Bool {
-    session.interaction.isAtRest || session.layout.card.maxY >= container.bounds.maxY
+    session.interaction.isAtRest
+      || session.interaction.slideEnd == -.infinity && session.layout.card.maxY >= container.bounds.maxY
   }
 
   /// The keyboard of another screen does not move the card. Nor does a bar that a controller of the modal
@@ -133,8 +134,10 @@ import UIKit
       return space.removeInset()
     }
     let layout = session.layout(in: container)
-    let position = layout.stops.position(of: session.interaction.detent)
-    space.addInset(for: layout.visibleCard(at: position.progress), in: container)
+    let progress = layout.stops.position(of: session.interaction.detent).progress
+    var card = layout.visibleCard(at: progress)
+    card.size.height -= layout.floating.inset(at: progress)
+    space.addInset(for: card, in: container)
   }
 
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in

@@ -46,7 +46,9 @@ import UIKit
   func restore() {
     guard case .remembered(let snapshot) = state else { return }
     state = .idle
-    if let window = view?.window, FirstResponder(in: window) == nil { snapshot?.restore() }
+    guard let window = view?.window, let snapshot else { return }
+    let present = FirstResponder(in: window)
+    if present == nil || present?.responder === snapshot.barOwner { snapshot.restore() }
   }
 }
 
@@ -81,7 +83,7 @@ import UIKit
 /// A first responder, with the selection that a text field forgets when it resigns.
 @MainActor private struct FirstResponderSnapshot {
   private weak var responder: UIResponder?
-  private weak var barOwner: UIViewController?
+  fileprivate weak var barOwner: UIViewController?
   private let text: String?
   private let selection: UITextRange?
 

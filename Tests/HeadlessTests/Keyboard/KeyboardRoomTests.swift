@@ -129,7 +129,7 @@ import Testing
     screen.type(in: screen.draft.text)
     #expect(screen.disorder == nil && screen.hasRoomForKeyboard)
     screen.grab(300)
-    screen.restAndLift()
+    screen.release()
     #expect(screen.draft.selectedModalDetent == .medium && abs(screen.cardTop - Screen.mediumTop) < 1e-6)
     #expect(!screen.draft.text.isFirstResponder && screen.insetDisorder == nil)
     screen.draft.selectModalDetent(.large)
