@@ -21,6 +21,8 @@ extension PrimitiveView {
 
 /// Takes no space and shows nothing.
 public struct EmptyView: PrimitiveView {
+  public init() {}
+
   func makeNode(_ place: Place) -> ViewNode<EmptyView> { GroupNode(self, place) { _, _ in } }
 }
 

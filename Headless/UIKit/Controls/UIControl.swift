@@ -17,6 +17,17 @@ import Foundation
   /// Whether the control follows a finger.
   public private(set) var isTracking = false
 
+  /// Whether a touch in a scroll view reaches the control without a delay. Chosen for controls that keep a
+  /// drag: they would lose it (F704).
+  var isImmediate: Bool { false }
+
+  override var isDelayedContent: Bool {
+    let scrollView = sequence(first: self as UIView, next: \.superview).lazy.compactMap {
+      $0 as? UIScrollView
+    }.first
+    return !isImmediate && scrollView.map { $0.isScrollEnabled && $0.delaysContentTouches } ?? false
+  }
+
   private var actions: [(event: Event, action: UIAction)] = []
   private weak var trackedTouch: UITouch?
 

@@ -64,11 +64,14 @@ import Foundation
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { grip = nil }
 
+  override var isImmediate: Bool { true }
+
   /// A finger that moves along the track is not left to recognisers of outer views (F346).
-  override func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool {
-    guard let grip, recognizer is UIPanGestureRecognizer else { return false }
-    let point = touch.location(in: self)
-    return abs(point.x - grip.point.x) > abs(point.y - grip.point.y)
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let grip, gestureRecognizer is UIPanGestureRecognizer, gestureRecognizer.view !== self
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    let point = gestureRecognizer.location(in: self)
+    return abs(point.x - grip.point.x) <= abs(point.y - grip.point.y)
   }
 
   private func sendChange() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }

@@ -31,9 +31,13 @@ import Foundation
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  override var isImmediate: Bool { true }
+
   /// A tap is not left to recognisers of outer views (F346).
-  override func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool {
-    recognizer is UITapGestureRecognizer && isEnabled
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer is UITapGestureRecognizer, gestureRecognizer.view !== self
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return false
   }
 
   open override var accessibilityValue: String? {

@@ -55,14 +55,34 @@ import Foundation
     }
   }
 
+  /// How long a scroll view keeps a touch from a control in it, in seconds (F174).
+  private static let contentDelay: TimeInterval = 0.15
+
+  /// A touch that is over before the control has heard of it is told at once (F704).
+  private func begin(_ touches: Set<UITouch>, _ event: UIEvent, in view: UIView) {
+    let waiting = touches.filter { !$0.hasBegunInView && !$0.isCancelledInView }
+    guard !waiting.isEmpty else { return }
+    waiting.forEach { $0.hasBegunInView = true }
+    view.touchesBegan(waiting, with: event)
+  }
+
   private func send(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent, to view: UIView) {
     switch phase {
     case .began:
-      touches.forEach { $0.hasBegunInView = true }
-      view.touchesBegan(touches, with: event)
-    case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    case .cancelled: view.touchesCancelled(touches, with: event)
+      guard view.isDelayedContent else { return begin(touches, event, in: view) }
+      let clock = Simulator.running.clock
+      clock.schedule(at: clock.now + Self.contentDelay) { [weak self, weak view] in
+        if let view { self?.begin(touches.filter { $0.gestureRecognizers != nil }, event, in: view) }
+      }
+    case .moved:
+      let told = touches.filter(\.hasBegunInView)
+      if !told.isEmpty { view.touchesMoved(told, with: event) }
+    case .ended:
+      begin(touches, event, in: view)
+      view.touchesEnded(touches, with: event)
+    case .cancelled:
+      let told = touches.filter(\.hasBegunInView)
+      if !told.isEmpty { view.touchesCancelled(told, with: event) }
     case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }

@@ -65,28 +65,36 @@ import Foundation
     if cancelsTouchesInView { dispatcher?.cancelTouchesInViews(of: self) }
   }
 
-  /// The view is asked first, then the delegate (F144). A rival
+  /// The views are asked first, then the delegate (F144). A rival
   /// that has already recognised prevents it (F145).
   private var mayBegin: Bool {
     let isBlocked = rivals.contains { rival in
       rival.storedState.hasRecognized && !isSimultaneous(with: rival)
     }
-    return !isBlocked && !isKeptFromTouches && (view?.gestureRecognizerShouldBegin(self) ?? true)
-      && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    return !isBlocked && viewsPermitBeginning && (delegate?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Whether a control keeps a touch for itself; recognisers
-  /// on the control itself are not affected (F346).
-  private var isKeptFromTouches: Bool {
-    touches.contains { touch in
-      guard let control = touch.view, control !== view else { return false }
-      return control.keeps(touch, from: self)
+  /// The touched view is asked, also by recognisers of outer views, and perhaps the views between (F703).
+  private var viewsPermitBeginning: Bool {
+    var asked: [UIView] = []
+    for touch in touches where !touch.isScroll {
+      var next = touch.view
+      while let inner = next, inner !== view {
+        if !asked.contains(where: { $0 === inner }) { asked.append(inner) }
+        next = Simulator.running.asksViewsBetween ? inner.superview : nil
+      }
     }
+    if let view { asked.append(view) }
+    return asked.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
   }
+
+  /// Whether UIKit lets the two recognise together by itself.
+  func isPartner(_ other: UIGestureRecognizer) -> Bool { false }
 
   private func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    if isPartner(other) || other.isPartner(self) { return true }
     // One of the two delegates is enough (F143).
-    (delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
+    return (delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false)
       || (other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
   }
 

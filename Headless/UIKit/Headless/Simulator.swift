@@ -65,6 +65,8 @@ import Foundation
   public var systemVersion = 18
   /// Whether recognisers of outer views hear of an event before those of inner ones. Nobody promises an order.
   public var deliversInward = false
+  /// Whether the views between the touched one and a recogniser's own are asked whether it begins (F703).
+  public var asksViewsBetween = true
   /// What the user has set on the device.
   var settings = Settings() {
     didSet { traitsMayHaveChanged(from: traitCollection(with: oldValue)) }

@@ -32,10 +32,9 @@ import Foundation
     return offset
   }
 
-  /// Measured in the superview, because the scroll view's own coordinates move
-  /// with the content (F151).
+  /// Measured in the scroll view's own coordinates, which may be flipped (F700).
   private static func translation(in scrollView: UIScrollView) -> CGPoint {
-    scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+    scrollView.panGestureRecognizer.translation(in: scrollView)
   }
 }
 

@@ -111,6 +111,11 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
+  /// Fingers scroll and zoom together (F702).
+  override func isPartner(_ other: UIGestureRecognizer) -> Bool {
+    other === scrollView?.pinchGestureRecognizer
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     scrollView?.fingerDidLand()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A view with larger content that a finger moves. Zooming
-/// and delayed content touches are not modelled.
+/// A view with larger content that a finger moves.
 @MainActor open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
@@ -38,8 +37,14 @@ import Foundation
   }
   /// Whether released content stops at multiples of the view's own size (F288).
   open var isPagingEnabled = false
+  /// Whether controls in the content hear of a touch only when it has rested (F174).
+  open var delaysContentTouches = true
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Between equal limits, as by default, content cannot be zoomed (F702).
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  var zoom: ScrollZoom?
   /// With a refresh control, content of any size can be pulled beyond its top.
   open var refreshControl: UIRefreshControl?
   open var showsHorizontalScrollIndicator = true
@@ -126,6 +131,17 @@ import Foundation
     contentMeasuresDidChange()
   }
 
+  /// Whether a drag takes its touch from a view of the content; not from controls by default (F174).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether a control in the content has the touch of the pan, and keeps it.
+  private var isKeptByContent: Bool {
+    pan.touches.contains { touch in
+      guard let touched = touch.view, touched !== self, touch.hasBegunInView else { return false }
+      return !touchesShouldCancel(in: touched)
+    }
+  }
+
   /// A pan begins only along an axis on which the content can move.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
@@ -133,6 +149,7 @@ import Foundation
     guard gestureRecognizer === pan else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+    if isKeptByContent { return false }
     let velocity = pan.velocity(in: self)
     let direction = velocity == .zero ? pan.translation(in: self) : velocity
     return moves(along: abs(direction.y) >= abs(direction.x) ? .vertical : .horizontal)
@@ -142,7 +159,7 @@ import Foundation
     switch pan.state {
     case .began: beginDrag()
     case .changed: followFinger()
-    case .ended: endDrag(velocity: pan.velocity(in: superview))
+    case .ended: endDrag(velocity: pan.velocity(in: self))
     case .cancelled: endDrag(velocity: .zero)
     case .possible, .failed: break
     }

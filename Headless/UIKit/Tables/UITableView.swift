@@ -14,6 +14,10 @@ import Foundation
     didSet { if separatorInset != oldValue { markNeedsLayout() } }
   }
   open internal(set) var indexPathForSelectedRow: IndexPath?
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { markNeedsLayout() } }
+  }
+  var index: TableIndex?
 
   var rows = TableRows()
   private let list = ListCells<UITableViewCell>()
@@ -78,6 +82,7 @@ import Foundation
   open func reloadData() {
     isOutdated = true
     indexPathForSelectedRow = nil
+    loadIndex()
     dropSwipe()
     list.keep([])
     markNeedsLayout()
@@ -156,6 +161,7 @@ import Foundation
     list.keep(paths)
     layOutSwipe()
     for path in paths { place(cells[path] ?? makeCell(for: path), at: path) }
+    placeIndex()
   }
 
   private func makeCell(for path: IndexPath) -> UITableViewCell {
@@ -172,5 +178,6 @@ import Foundation
     let offset = swipe.flatMap { $0.path == path ? $0.offset : nil } ?? 0
     cell.place(at: rectForRow(at: path).offsetBy(dx: offset, dy: 0))
     cell.setSeparator(inset: separatorInset)
+    cell.reorderControl = place(cell.reorderControl, on: cell, at: path)
   }
 }

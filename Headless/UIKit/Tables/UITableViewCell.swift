@@ -7,6 +7,9 @@ import Foundation
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { updateAccessory() } }
   }
+  /// Whether the row has a handle while its table is edited, if the data source lets it move (F705).
+  open var showsReorderControl = false
+  var reorderControl: ReorderControl?
   open var isSelected = false {
     didSet { if isSelected != oldValue { updateBackground() } }
   }

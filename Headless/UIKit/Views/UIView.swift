@@ -188,11 +188,12 @@ import Foundation
     gestureRecognizer.view = nil
   }
 
-  /// Asked before a recogniser of this view begins (F144).
+  /// Asked before a recogniser of this view begins (F144), and one of an outer view that has a touch on
+  /// this view (F703).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether a touch on this view is not left to a recogniser of an outer view.
-  func keeps(_ touch: UITouch, from recognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether a scroll view around this view delays its touches.
+  var isDelayedContent: Bool { false }
 
   /// The element's rectangle on the screen; the view's own by default (F408).
   open var accessibilityFrame: CGRect {

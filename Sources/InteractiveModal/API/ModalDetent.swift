@@ -16,9 +16,9 @@ public struct ModalDetent: Equatable, Sendable {
   public struct Context: Equatable, Sendable {
     /// The greatest height that fits, in points.
     public var maximumHeight: CGFloat
-    /// The height of the content, in points, as for ``ModalDetent/fitContent``; 0 if it has none of
-    /// its own.
-    public var preferredHeight: CGFloat
+    /// The height of the content, in points, as for ``ModalDetent/fitContent``; `nil` if it has none of
+    /// its own. The height of an empty list is 0.
+    public var preferredHeight: CGFloat?
     /// Whether the height is compact, and the card fills it: on a phone on its side, unless
     /// ``ModalConfiguration/Size/fillsCompactHeight`` is false.
     public var isCompactHeight: Bool
@@ -107,7 +107,7 @@ public struct ModalDetent: Equatable, Sendable {
       case .points(let points): points
       case .fraction(let share): context.maximumHeight * share
       case .medium: context.isCompactHeight ? nil : context.maximumHeight / 2
-      case .content: context.preferredHeight > 0 ? context.preferredHeight : context.maximumHeight
+      case .content: context.preferredHeight ?? context.maximumHeight
       case .computed(let closure): closure.height(context)
       }
     guard let wanted, !wanted.isNaN else { return nil }

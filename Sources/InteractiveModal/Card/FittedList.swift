@@ -38,9 +38,11 @@ import UIKit
 
   /// Lets the constraints of the content know the height. A list that is placed by frames has no
   /// constraint.
+  ///
+  /// An empty list is a point high: a height of 0 of the whole would say that there are no constraints.
   func constrain(in page: UIView) {
     guard !view.translatesAutoresizingMaskIntoConstraints else { return }
-    let height = height(in: page)
+    let height = max(height(in: page), 1)
     if constraint.constant != height { constraint.constant = height }
     if !constraint.isActive { constraint.isActive = true }
   }

@@ -26,8 +26,8 @@ package struct LayoutContext: Equatable, Sendable {
   var direction = TravelDirection.down
   /// Whether lines begin at the right.
   var isRightToLeft = false
-  /// Length along the travel that the presented controller prefers, in points; 0 for none.
-  var preferredLength: CGFloat = 0
+  /// Length of the content along the travel, in points; `nil` if it has none of its own.
+  var preferredLength: CGFloat?
   /// How much of the container the keyboard covers from its bottom edge, in points; 0 if the card makes no
   /// room for it.
   var keyboardHeight: CGFloat = 0

@@ -45,7 +45,7 @@ import UIKit
 
   // MARK: The height
 
-  /// Returns the height of the content without the safe area at its foot, in points; 0 if it has none
+  /// Returns the height of the content without the safe area at its foot, in points; `nil` if it has none
   /// of its own.
   ///
   /// The preferred size counts, then what the constraints need at the width, then the view's
@@ -53,16 +53,16 @@ import UIKit
   /// with the height of its whole content. A page is as high as it needs to be below its bar.
   ///
   /// - Parameter size: The largest size of the card, in points.
-  func height(in size: CGSize) -> CGFloat {
-    if modal.preferredContentSize.height > 0 { return modal.preferredContentSize.height.finiteOrZero }
+  func height(in size: CGSize) -> CGFloat? {
+    if let height = modal.preferredContentSize.height.asPreference { return height }
     let view: UIView = page.view
     findLists(in: view)
     if page !== modal || !lists.isEmpty { layOut(in: size) }
-    if page !== modal, page.preferredContentSize.height > 0 {
-      return (page.preferredContentSize.height + view.safeAreaInsets.top).finiteOrZero
+    if page !== modal, let height = page.preferredContentSize.height.asPreference {
+      return height + view.safeAreaInsets.top
     }
     let height = fittingHeight(of: view, at: size.width)
-    return max(height.finiteOrZero - view.safeAreaInsets.bottom, 0)
+    return height.map { max($0.finiteOrZero - view.safeAreaInsets.bottom, 0) }
   }
 
   /// Leaves the lists as they were.
@@ -89,7 +89,7 @@ import UIKit
     modal.view.layoutIfNeeded()
   }
 
-  private func fittingHeight(of view: UIView, at width: CGFloat) -> CGFloat {
+  private func fittingHeight(of view: UIView, at width: CGFloat) -> CGFloat? {
     if let list = lists.first, list.view === view { return list.height(in: view) }
     for list in lists { list.constrain(in: view) }
     let constrained = view.systemLayoutSizeFitting(
@@ -107,10 +107,15 @@ import UIKit
   }
 
   /// A plain view answers every width with the size it has.
-  private func ownHeight(of view: UIView, at width: CGFloat) -> CGFloat {
+  private func ownHeight(of view: UIView, at width: CGFloat) -> CGFloat? {
     func size(at width: CGFloat) -> CGSize {
       view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
-    return size(at: width / 2) == view.bounds.size ? 0 : size(at: width).height
+    return size(at: width / 2) == view.bounds.size ? nil : size(at: width).height.asPreference
   }
+}
+
+extension CGFloat {
+  /// A length that is preferred; `nil` for 0, which in UIKit means none, and for one that is not finite.
+  var asPreference: CGFloat? { self > 0 && isFinite ? self : nil }
 }

@@ -10,11 +10,14 @@ extension PanGesture: UIGestureRecognizerDelegate {
     takesFinger(at: touch.location(in: nil))
   }
 
-  /// Lets one finger move both list and screen, in turns.
+  /// Lets one finger move both list and screen, in turns. While the list has the finger, a second one may
+  /// zoom: a pinch that has failed could not begin.
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { isOfSharedList(otherGestureRecognizer) }
+  ) -> Bool {
+    isOfSharedList(otherGestureRecognizer) || (isListScrolled && isPinch(otherGestureRecognizer))
+  }
 
   /// Waits for scroll views that have precedence, and for recognisers that the receiver names.
   package func gestureRecognizer(
@@ -47,6 +50,19 @@ extension PanGesture: UIGestureRecognizerDelegate {
     guard receiver?.scrollViewPrecedence == .shared, let list = list(of: other), let view
     else { return false }
     return list.isDescendant(of: view)
+  }
+
+  /// Whether two touches can pinch content of the screen between them.
+  func canPinch(_ first: UITouch, _ second: UITouch) -> Bool {
+    second.gestureRecognizers?.contains { other in
+      isPinch(other) && other.view.map { first.view?.isDescendant(of: $0) ?? false } ?? false
+    } ?? false
+  }
+
+  /// Whether a recogniser needs two fingers, and lies on the screen.
+  private func isPinch(_ other: UIGestureRecognizer) -> Bool {
+    guard let view, let otherView = other.view, otherView !== view else { return false }
+    return other.needsTwoFingers && otherView.isDescendant(of: view)
   }
 
   private func isOfScrollView(_ other: UIGestureRecognizer) -> Bool {

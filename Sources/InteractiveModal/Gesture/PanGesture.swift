@@ -104,10 +104,15 @@ package final class PanGesture: UIPanGestureRecognizer {
 
   // MARK: Touches
 
-  /// Follows the first finger, and ignores any other until the first has gone.
+  /// Follows the first finger, and ignores any other until the first has gone. While the screen is at rest,
+  /// a second finger may zoom the content: then the gesture is over.
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let first = touch ?? touches.first
-    for touch in touches where touch !== first { ignore(touch, for: event) }
+    let others = touches.filter { $0 !== first }
+    for touch in others { ignore(touch, for: event) }
+    if isScreenAtRest, let first, others.contains(where: { canPinch(first, $0) }) {
+      return state = state == .possible ? .failed : .cancelled
+    }
     guard touch == nil, let first else { return }
     contact = .followed(.touch(first))
     super.touchesBegan([first], with: event)
@@ -369,6 +374,8 @@ extension PanGesture {
   /// The velocity of the screen, which stands while a list scrolls.
   private var screenVelocity: CGFloat { scrollHandoff?.isScreenPulled ?? true ? velocity : 0 }
   private var isScreenAtRest: Bool { receiver?.isAtRest ?? false }
+  /// Whether the finger scrolls a list, and the screen stands.
+  var isListScrolled: Bool { scrollHandoff != nil && isScreenAtRest }
   /// Whether a finger holds the screen.
   var isScreenHeld: Bool { receiver?.isHeld ?? false }
 

@@ -67,7 +67,7 @@ extension PanGesture {
     switch script.state {
     case .possible:
       guard script.becomesPan() else { return }
-      if mayBegin {
+      if script.view?.gestureRecognizerShouldBegin(self) ?? true, mayBegin {
         send(.began, of: script)
       } else {
         gestureIsOver()

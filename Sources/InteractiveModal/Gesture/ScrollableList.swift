@@ -17,7 +17,9 @@ import UIKit
   private static let tolerance: CGFloat = 0.5
 
   let scrollView: UIScrollView
-  let direction: TravelDirection
+  /// The direction in which the finger goes that closes the screen, in the list's own coordinates. A
+  /// list that is turned upside down, as in a chat, has its start at the bottom of its content.
+  private let direction: TravelDirection
   private let barHeights: NavigationBarHeights
 
   /// Creates a list; `nil` if a finger cannot scroll the content along the travel, and for a column
@@ -25,7 +27,7 @@ import UIKit
   init?(_ scrollView: UIScrollView, along direction: TravelDirection, under barHeights: NavigationBarHeights)
   {
     self.scrollView = scrollView
-    self.direction = direction
+    self.direction = direction.direction(in: scrollView)
     self.barHeights = barHeights
     guard scrollView.isScrollEnabled, overflows || bouncesAlways || hasRefreshControl,
       !scrollView.isInTrackingView
@@ -65,8 +67,10 @@ import UIKit
   }
 
   /// Height of the part of the navigation bar that a finger can pull out, in points; `nil` if it is
-  /// not known.
-  private var foldedBarHeight: CGFloat? { barHeights.foldedHeight(above: scrollView) }
+  /// not known. Only a finger that goes to the top of the content pulls a bar out.
+  private var foldedBarHeight: CGFloat? {
+    direction == .down ? barHeights.foldedHeight(above: scrollView) : 0
+  }
 
   // MARK: The position
 
@@ -142,5 +146,14 @@ import UIKit
     let offset = offset(at: target)
     let distance = direction.component(of: offset) - direction.component(of: scrollView.contentOffset)
     scrollView.setContentOffset(offset, animated: distance.magnitude > Self.tolerance)
+  }
+}
+
+extension TravelDirection {
+  /// Returns this direction of the window in the coordinates of a view that may be flipped or turned. For
+  /// a view without an area it is the same direction.
+  @MainActor package func direction(in view: UIView) -> TravelDirection {
+    let offset = view.convert(offset(1), from: nil) - view.convert(.zero, from: nil)
+    return Self.allCases.first { $0.component(of: offset) > $0.crossComponent(of: offset).magnitude } ?? self
   }
 }

@@ -123,10 +123,11 @@ extension ModalFinger: PanReceiver {
     isAtRest && !direction.isVertical && other.isSystemPop
   }
 
-  /// Leaves a finger beside the drag region to the content.
+  /// Leaves a finger beside the drag region to the content, and at rest one on a view that drags no modal.
   func takesFinger(at location: CGPoint) -> Bool {
-    guard let session, session.configuration.dragRegion != .content else { return true }
+    guard let session else { return true }
     let point = session.card.layer.shownPoint(session.card.convert(location, from: nil))
+    if isAtRest, session.card.disablesModalDrag(at: point) { return false }
     return session.configuration.dragRegion.contains(
       distanceFromEdge: direction.component(of: point) - direction.farEdge(of: session.card.bounds))
   }

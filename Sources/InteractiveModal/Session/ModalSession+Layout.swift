@@ -54,7 +54,7 @@ extension ModalSession {
       context.preferredLength =
         context.direction.isVertical
         ? content.height(in: appearance.layout(in: context).card.size)
-        : max(modal.preferredContentSize.width.finiteOrZero, 0)
+        : modal.preferredContentSize.width.asPreference
     }
     return context
   }

@@ -99,8 +99,8 @@
     private func measure(in width: CGFloat) {
       guard configuration.measuresContent, width > 0 else { return }
       let size = sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
-      // Heights of detents are those without the safe area at the bottom.
-      let height = max(size.height, view.heightOfLists ?? 0) - view.safeAreaInsets.bottom
+      // Heights of detents are those without the safe area at the bottom. 0 would be no preference.
+      let height = max(max(size.height, view.heightOfLists ?? 0) - view.safeAreaInsets.bottom, 1)
       guard height != preferredContentSize.height else { return }
       preferredContentSize = CGSize(width: width, height: height)
     }

@@ -37,6 +37,21 @@
       modalDismissal(.ask(question))
     }
 
+    /// Lets a finger that comes down on this view drag no modal, such as on a drawing, a dial or a map.
+    ///
+    /// ```swift
+    /// Map(position: $position).modalDragDisabled()
+    /// ```
+    ///
+    /// A modal in motion stops under the finger all the same. Other views of the modal drag it as before.
+    /// Outside of the kit's modals the modifier does nothing.
+    ///
+    /// - Parameter isDisabled: Whether the modal stays where it is. Other views on the area of this one count
+    ///   as this view.
+    public func modalDragDisabled(_ isDisabled: Bool = true) -> some View {
+      background(DisabledDragArea(isDisabled: isDisabled).accessibilityHidden(true))
+    }
+
     /// Connects a value to the detent of the modal that surrounds this view.
     ///
     /// A new value takes the modal to that detent, with the configuration's spring. A finger or the
@@ -53,6 +68,19 @@
           },
           disconnect: { $0.removeDetent(of: $1) }))
     }
+  }
+
+  /// An invisible view that is as large as the view of SwiftUI in front of it.
+  private struct DisabledDragArea: UIViewRepresentable {
+    let isDisabled: Bool
+
+    func makeUIView(context: Context) -> UIView {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) { view.isModalDragDisabled = isDisabled }
   }
 
   /// An invisible view that registers values of the content with the modal: in each update of SwiftUI,

@@ -98,8 +98,10 @@ import UIKit
 
   /// The list that scrolls the way the finger goes.
   private var list: UIScrollView? {
-    let isVertical = abs(translation.y) >= abs(translation.x)
-    return lists.lazy.compactMap(\.list).first { $0.scrolls(isVertical: isVertical) }
+    lists.lazy.compactMap(\.list).first {
+      let offset = $0.ownOffset(translation)
+      return $0.scrolls(isVertical: abs(offset.y) >= abs(offset.x))
+    }
   }
 
   /// Moves the finger on the pans. When one begins, the others fail.
@@ -126,9 +128,16 @@ extension UIScrollView {
     return isScrollEnabled && overflow > 0
   }
 
-  /// Scrolls as a finger does that moves by an offset, within the content.
+  /// Returns an offset of the window in the coordinates of a list that may be flipped or turned.
+  fileprivate func ownOffset(_ offset: CGPoint) -> CGPoint {
+    let along = TravelDirection.right.direction(in: self).offset(offset.x)
+    let down = TravelDirection.down.direction(in: self).offset(offset.y)
+    return CGPoint(x: along.x + down.x, y: along.y + down.y)
+  }
+
+  /// Scrolls as a finger does that moves by an offset of the window, within the content.
   fileprivate func scroll(by offset: CGPoint) {
-    let insets = adjustedContentInset
+    let (offset, insets) = (ownOffset(offset), adjustedContentInset)
     let (top, left) = (-insets.top, -insets.left)
     let bottom = max(top, contentSize.height + insets.bottom - bounds.height)
     let right = max(left, contentSize.width + insets.right - bounds.width)

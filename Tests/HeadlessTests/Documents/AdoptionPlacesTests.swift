@@ -27,6 +27,30 @@ private final class PlacesController: UIViewController {
   }
 }
 
+/// A view that a finger turns.
+final class Dial: UIView {
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self || !isTurning
+  }
+
+  var isTurning = true
+}
+
+/// A page with a drawing, a map and a dial.
+private final class DrawingPage: UIViewController {
+  let (canvas, map, dial) = (UIView(), UIView(), Dial())
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, part) in [canvas, map, dial].enumerated() {
+      part.frame = CGRect(x: 0, y: 100 + index * 100, width: 300, height: 90)
+      view.addSubview(part)
+    }
+    canvas.isModalDragDisabled = true
+    map.isModalDragDisabled = true
+  }
+}
+
 private final class ColorsPage: UIViewController, ModalDetentProvider {
   let modalDetents = [ModalDetent.height(220, named: "colors")]
 }
@@ -76,5 +100,21 @@ private final class FooterPage: UIViewController {
     ]
     #expect(heights[0] > 300 && heights[1] > 300)
     #expect(abs(heights[2] - 254) < 1e-9 && abs(heights[3] - 278) < 0.5)
+  }
+
+  @Test("a finger on a drawing, a map or a dial drags no card; one beside them does")
+  func drawing() {
+    let desk = GuideDesk(root: root)
+    let page = DrawingPage()
+    root.present(page, as: .mail)
+    desk.settle()
+    let top = page.view.shown(CGPoint.zero).y
+    for (y, drags) in [(150, false), (250, false), (350, false), (450, true)] as [(CGFloat, Bool)] {
+      desk.finger.down(at: CGPoint(x: 100, y: top + y))
+      desk.drag(by: CGVector(dx: 0, dy: 100))
+      #expect((page.view.shown(CGPoint.zero).y > top + 50) == drags, "\(y)")
+      desk.restAndLift()
+      desk.settle()
+    }
   }
 }

@@ -30,7 +30,8 @@
     guard isDragging else { return reference = nil }
     let isResisted = !list.isStrictlyInBounds || screen.cardTop < screen.restingTop - 1e-9
     guard !isResisted else { return reference = nil }
-    let distance = screen.finger.location.y + scrolled.dy - screen.cardTop + list.contentOffset.y
+    let scrolledAway = (list.isFlipped ? -1 : 1) * list.contentOffset.y
+    let distance = screen.finger.location.y + scrolled.dy - screen.cardTop + scrolledAway
     if let reference { error = max(error, (distance - reference).magnitude) }
     reference = reference ?? distance
     lookAtContent()
@@ -44,6 +45,9 @@
 }
 
 extension UIScrollView {
+  /// Whether the content is upside down, as a chat's.
+  var isFlipped: Bool { transform.d < 0 }
+
   fileprivate var isStrictlyInBounds: Bool {
     let range = restRange(along: .vertical)
     return contentOffset.y >= range.lowerBound - 1e-9 && contentOffset.y <= range.upperBound + 1e-9

@@ -12,15 +12,18 @@ import HeadlessHosts
   /// - Parameters:
   ///   - deliversInward: Whether the modal's pan hears of events before the list's.
   ///   - isTrackpad: Whether the fingers lie on a trackpad, and the pointer on the list.
+  ///   - isFlipped: Whether the list is upside down, as a chat's. It is as far from its upper end.
   init(
     _ recording: Recording, on kind: TestList, deliversInward: Bool,
-    configuration: ModalConfiguration = .mail, isTrackpad: Bool = false
+    configuration: ModalConfiguration = .mail, isTrackpad: Bool = false,
+    isFlipped: Bool = false
   ) {
     screen = Screen(
       orientation: recording.isLandscape ? .landscapeLeft : .portrait, configuration: configuration
     ).open()
     screen.simulator.deliversInward = deliversInward
     list = kind.show(on: screen)
+    if isFlipped { list.flip() }
     watch = HandoffWatch(screen, list)
     isTrackpad ? scroll(recording.path) : screen.play(recording.path, on: list)
   }
@@ -54,5 +57,15 @@ import HeadlessHosts
     }
     if let complaint = screen.complaint { return complaint }
     return list.isInBounds ? nil : "the list rests at \(list.contentOffset.y)"
+  }
+}
+
+extension UIScrollView {
+  /// Turns the content upside down. What was at the upper end of the view is at its upper end.
+  fileprivate func flip() {
+    let distance = contentOffset.y - top
+    contentInsetAdjustmentBehavior = .never
+    transform = CGAffineTransform(scaleX: 1, y: -1)
+    contentOffset.y = max(foot - distance, top)
   }
 }

@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  @Test("so it is on a list that is upside down", arguments: Recording.all, TestList.every)
+  func endsUpsideDown(_ recording: Recording, on kind: TestList) {
+    for isInward in [false, true] {
+      expectRight(ListPlayback(recording, on: kind, deliversInward: isInward, isFlipped: true))
+    }
+  }
+
   private func expectRight(_ playback: ListPlayback) {
     #expect(playback.fault == nil)
     #expect(playback.watch.error < 0.001)

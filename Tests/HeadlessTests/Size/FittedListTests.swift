@@ -159,6 +159,38 @@ import UIKit
   }
 
   @Test(
+    "a list without rows adds nothing: when its data arrives, the card grows, and when it is emptied, it shrinks",
+    arguments: ListedContent.Kind.allCases)
+  func empty(kind: ListedContent.Kind) {
+    let (screen, content) = open(kind, rows: 0)
+    for rows in [0, 6, 0, 50, 0, 3] {
+      content.rows = rows
+      screen.settle()
+      // A card is a point high at least.
+      #expect(abs(screen.cardTop - top(kind, rows: rows)) <= 1.5, "\(rows) \(screen.cardTop)")
+      #expect(screen.disorder == nil)
+    }
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test("in a navigation controller a page with an empty list is as high as its bar")
+  func emptyPage() {
+    let (page, content) = (UIViewController(), ListedContent(.constrainedTable, rows: 0))
+    page.view = content.view
+    let screen = Screen()
+    let modal = ModalNavigationController(rootViewController: page)
+    screen.root.present(modal, as: .mail.with { $0.detents = [.fitContent] })
+    for rows in [0, 4, 0] {
+      content.rows = rows
+      screen.settle()
+      let shown = 852 - 34 - (modal.presentationController?.presentedView?.shown.box.minY ?? 0)
+      // The header lies below the bar.
+      #expect(abs(shown - CGFloat(60 + rows * 40)) < 60, "\(rows) \(shown)")
+    }
+    #expect(screen.complaint == nil)
+  }
+
+  @Test(
     "under a finger and in flight rows come without a jump", arguments: [true, false],
     ListedContent.Kind.allCases)
   func inMotion(isHeld: Bool, kind: ListedContent.Kind) {

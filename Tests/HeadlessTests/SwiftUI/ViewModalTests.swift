@@ -137,6 +137,9 @@ import UIKit
     #expect(height(of: ScrollView { VStack(spacing: 0) { rows } }) == 60)
     #expect(height(of: List { rows }) == 132)
     #expect(height(of: Form { rows }) == 132)
+    // A card is a point high at least, and a list has a margin.
+    #expect(height(of: List { EmptyView() }) <= 10)
+    #expect(height(of: ScrollView { EmptyView() }) == 1)
     #expect(
       height(
         of: VStack(spacing: 0) {

@@ -90,6 +90,19 @@
     }
   }
 
+  private struct Sketch: View {
+    @Binding var strokes: Int
+    var body: some View { Color.green }
+  }
+
+  private struct SketchView: View {
+    @State private var strokes = 0
+
+    var body: some View {
+      Sketch(strokes: $strokes).modalDragDisabled()
+    }
+  }
+
   extension ModalConfiguration {
     fileprivate static var filters: ModalConfiguration {
       var filters = ModalConfiguration.mail
