@@ -37,12 +37,15 @@ struct KeyboardKeys {
   private static let gap: CGFloat = 0.15
   private static let margin: CGFloat = 3
   private static let radius: CGFloat = 5
+  private static let leastHeight: CGFloat = 100
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
 
   private(set) var keys: [Key] = []
 
   /// - Parameter safeArea: The safe area of the screen.
   init(in size: CGSize, safeArea: UIEdgeInsets) {
+    // A bar of shortcuts has none.
+    guard size.height > Self.leastHeight else { return }
     let isUpright = size.height * 1.6 > size.width
     let bottom = safeArea.bottom > 0 && isUpright ? size.height * Self.foot : safeArea.bottom
     let top = size.height * Self.suggestions

@@ -122,7 +122,8 @@ import Foundation
 
   private func didMove(_ userInfo: [AnyHashable: Any]) {
     window?.isHidden = !isShown
-    if !isShown { window?.show(shown) }
+    // A first responder that was set in this turn may need the bar.
+    if !isShown, demand.height(on: simulator) == 0 { window?.show(shown) }
     post(UIResponder.keyboardDidChangeFrameNotification, userInfo)
     post(
       isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, userInfo)

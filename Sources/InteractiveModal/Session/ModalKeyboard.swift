@@ -31,7 +31,7 @@ import UIKit
     safeArea = AdditionalSafeArea(session.modal)
     space = KeyboardSafeArea(safeArea)
     firstResponder = FirstResponderRestorer(in: session.card)
-    space.onMove = { [weak self] in self?.follow($0) }
+    space.onMove = { [weak self] in self?.keyboardDidMove($0) }
     // The user may go to a text of the card under a keyboard that is up already.
     editing.onBegin = { [weak self] in self?.update() }
   }
@@ -99,6 +99,12 @@ import UIKit
     case .resting(.detent), .settling(_, .detent): true
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: false
     }
+  }
+
+  /// A bar may have come back, and a text in it gets the keyboard again.
+  private func keyboardDidMove(_ move: KeyboardMove) {
+    restoreIfUncovered()
+    follow(move)
   }
 
   /// Makes space for the keyboard as it is now.
@@ -187,11 +193,13 @@ import UIKit
   private func restoreIfUncovered() {
     guard firstResponder.isRemembered, adaptsToKeyboard else { return timer.stop() }
     if session.modal.coveringController == nil {
+      timer.stop()
       firstResponder.restore()
     } else if SharedState.systemNow < waitsUntil {
-      return timer.start()
+      timer.start()
+    } else {
+      timer.stop()
+      firstResponder.forget()
     }
-    timer.stop()
-    firstResponder.forget()
   }
 }

@@ -22,14 +22,16 @@ import UIKit
   /// Whether there is a first responder to restore.
   var isRemembered: Bool { if case .remembered(.some) = state { true } else { false } }
 
-  /// Remembers the current first responder; if there is none, the one that was remembered before
-  /// stays.
+  /// Remembers the current first responder. If there is none, the one that was remembered before stays. So does
+  /// a text in a bar that has resigned in favour of the bar's controller (F642).
   func remember() {
-    let snapshot = current.map { FirstResponderSnapshot($0) }
+    let present = current
     switch state {
-    case .idle: state = .remembered(snapshot)
-    case .remembered: if let snapshot { state = .remembered(snapshot) }
+    case .idle: break
+    case .remembered(let former):
+      guard let present, former?.barOwner !== present.responder || former?.barOwner == nil else { return }
     }
+    state = .remembered(present.map { FirstResponderSnapshot($0) })
   }
 
   /// Makes the first responder resign; does nothing again until it was restored or forgotten.
@@ -42,13 +44,15 @@ import UIKit
   /// Forgets the first responder: nothing is restored.
   func forget() { state = .idle }
 
-  /// Restores the first responder, unless another one in the window has taken its place.
+  /// Restores the first responder, unless another one in the window has taken its place. A text in a bar stays
+  /// remembered until its bar is back.
   func restore() {
     guard case .remembered(let snapshot) = state else { return }
     state = .idle
     guard let window = view?.window, let snapshot else { return }
     let present = FirstResponder(in: window)
-    if present == nil || present?.responder === snapshot.barOwner { snapshot.restore() }
+    guard present == nil || present?.responder === snapshot.barOwner else { return }
+    if !snapshot.restore() { state = .remembered(snapshot) }
   }
 }
 
@@ -97,13 +101,14 @@ import UIKit
   /// Makes the responder resign; one that refuses keeps the keyboard.
   func resign() { responder?.resignFirstResponder() }
 
-  /// Makes the responder first again. The selection is restored only if the text is the same. A view in a
-  /// bar can be first responder only after its controller has brought the bar back.
-  func restore() {
+  /// Makes the responder first again. The selection is restored only if the text is the same.
+  ///
+  /// - Returns: False if the responder is in a bar that its controller has to bring back first.
+  func restore() -> Bool {
+    guard let responder else { return true }
     barOwner?.becomeFirstResponder()
-    guard let responder, responder.becomeFirstResponder(), let field = responder as? UITextField,
-      field.text == text
-    else { return }
-    field.selectedTextRange = selection
+    guard responder.becomeFirstResponder() else { return barOwner == nil || barOwner === responder }
+    if let field = responder as? UITextField, field.text == text { field.selectedTextRange = selection }
+    return true
   }
 }
