@@ -81,8 +81,6 @@ extension TransitionOwner {
       if let shown = played?.shown { interaction.takeOver(shown, renews: false) }
       take(event, at: time)
     }
-    // UIKit switches its own animations off, and not those that Core Animation plays for the engine (F134).
-    if !UIView.areAnimationsEnabled { skipToStop() }
   }
 
   /// Takes over what the screen shows of a flight.
@@ -96,6 +94,8 @@ extension TransitionOwner {
     if let owner { display(for: owner) }
     owner?.engineDidHandle(effect)
     played?.layOut()
+    // UIKit switches its own animations off, and not those that Core Animation plays for the engine (F134).
+    if effect != nil, !UIView.areAnimationsEnabled { skipToStop() }
   }
 
   /// Plays the flight of the interaction, or writes the picture if there is no flight; and lays out.

@@ -62,7 +62,9 @@ import UIKit
 
   /// Whether a keyboard with keys is on the screen for a text of this app.
   var isUp: Bool {
-    space.shownHeight(in: session.card.window) - barHeight(of: firstResponder.current) > Self.leastHeight
+    // A drag asks in each event.
+    guard space.isKnown else { return false }
+    return space.shownHeight(in: session.card.window) - barHeight(of: firstResponder.current) > Self.leastHeight
   }
 
   /// Returns the height above which the heights of the card count, in points from the bottom edge of the
@@ -162,7 +164,7 @@ import UIKit
 
   /// Lowers the keyboard while a finger drags the modal out of its place, if the app wants that.
   func lower(inDragBy translation: CGFloat) {
-    guard translation > 0 else { return }
+    guard translation > 0, space.isKnown else { return }
     let session = session
     guard session.configuration.keyboard.duringDrag == .lowers,
       session.interaction.progress < session.interaction.detentProgress,
@@ -174,10 +176,11 @@ import UIKit
   /// The modal is bound for a detent: gives the keyboard back, unless the detent is lower than the one from
   /// which the modal comes. There the user wants to see less of the card, so the keyboard is dismissed.
   func restore(at stop: TransitionStop) {
-    let stops = session.interaction.stops
-    let isLower = stops.position(of: stop).progress < stops.position(of: detent).progress
+    let former = detent
     detent = stop
-    if isLower {
+    guard space.isKnown || firstResponder.isRemembered else { return }
+    let stops = session.interaction.stops
+    if stops.position(of: stop).progress < stops.position(of: former).progress {
       if session.configuration.keyboard.duringDrag == .lowers, isUp { firstResponder.resign() }
       firstResponder.forget()
     }

@@ -304,7 +304,7 @@ extension ModalSession {
     }
     updateTransition()
     // In a flight the bar changes with the transition, as UIKit's bars do; a finger may turn back at any moment.
-    feedback.show(layout.statusBarBackground(at: interaction.goal))
+    feedback.show(layout.statusBarBackground(at: engine.interaction.goal))
     if engine.inspector.isInUse, !interaction.isAtRest { engine.inspector.follow(engine) }
   }
 

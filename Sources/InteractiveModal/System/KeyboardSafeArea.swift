@@ -8,6 +8,8 @@ import UIKit
   private let safeArea: AdditionalSafeArea
   /// The last move of the keyboard.
   private(set) var keyboard = KeyboardMove.none
+  /// Whether a keyboard has moved since the observer started.
+  var isKnown: Bool { keyboard.frame.size.height > 0 }
   private var observers: [any NSObjectProtocol] = []
   /// Called when the keyboard is about to change its frame.
   var onMove: ((KeyboardMove) -> Void)?
