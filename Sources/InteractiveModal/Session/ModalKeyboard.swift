@@ -64,7 +64,8 @@ import UIKit
   var isUp: Bool {
     // A drag asks in each event.
     guard space.isKnown else { return false }
-    return space.shownHeight(in: session.card.window) - barHeight(of: firstResponder.current) > Self.leastHeight
+    let shown = space.shownHeight(in: session.card.window)
+    return shown - barHeight(of: firstResponder.current) > Self.leastHeight
   }
 
   /// Returns the height above which the heights of the card count, in points from the bottom edge of the
