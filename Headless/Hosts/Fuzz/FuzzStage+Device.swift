@@ -14,6 +14,8 @@ extension FuzzStage {
       simulator.becomeActive()
     case .background:
       simulator.enterBackground()
+      runTasks()
+      note(fuzzedApp?.faultInBackground)
       clock.advance(by: numbers[0])
       simulator.enterForeground()
     case .inward: simulator.deliversInward = true
