@@ -15,7 +15,8 @@ extension FuzzStage {
     case .background:
       simulator.enterBackground()
       runTasks()
-      note(fuzzedApp?.faultInBackground)
+      // Nothing that UIKit begins late, or never, can be on the screen.
+      if simulator.transitionStart == .nextTurn { note(fuzzedApp?.faultInBackground) }
       clock.advance(by: numbers[0])
       simulator.enterForeground()
     case .inward: simulator.deliversInward = true

@@ -216,8 +216,9 @@ import UIKit
   /// its presenter, or it has been told to leave.
   var faultInBackground: String? {
     guard let page = lastAsked, page.leftIn == nil else { return nil }
-    if let request = requests.first(where: { $0.page === page }), page.lastCall == nil {
-      let isFree = request.presenter.presentedViewController == nil && request.presenter.view.window != nil
+    if page.lastCall == nil {
+      let presenter = requests.first { $0.page === page }?.presenter
+      let isFree = presenter.map { $0.presentedViewController == nil && $0.view.window != nil } ?? (owed > 0)
       return isFree ? "what was asked for last is not on the screen in the background" : nil
     }
     return page.lastCall == "willAppear" ? "what was asked for last is still on its way in the background" : nil
