@@ -35,7 +35,7 @@ import UIKit
     for _ in 0..<Self.limit {
       let ends = ends(of: list)
       guard list.isScrollEnabled, list.zoomScale == 1, ends.upperBound - ends.lowerBound > 1,
-        let place = place(on: list)
+        let place = place(on: list, finger: direction)
       else { return nil }
       let end = wanted(ends, list, direction)
       let before = (list.contentOffset.y, stage.cards.map(\.shownFrame))
@@ -60,14 +60,14 @@ import UIKit
     return (direction < 0) != isFlipped ? ends.upperBound : ends.lowerBound
   }
 
-  /// A point of the list that a finger reaches, and from which it can go either way; `nil` if there is none.
-  private func place(on list: UIScrollView) -> CGPoint? {
+  /// A point of the list that a finger reaches, and from which it can go far; `nil` if there is none.
+  private func place(on list: UIScrollView, finger direction: CGFloat) -> CGPoint? {
     guard let window = stage.simulator.window, list.window === window else { return nil }
     let seen = list.chainOfSuperviews.filter(\.clipsToBounds).reduce(list.shownFrame.intersection(window.bounds)) {
       $0.intersection($1.shownFrame)
     }
     guard seen.width >= 60, seen.height >= 100 else { return nil }
-    let place = CGPoint(x: seen.midX, y: seen.midY)
+    let place = CGPoint(x: seen.midX, y: seen.midY - direction * (seen.height / 2 - 20))
     let hit = stage.simulator.window(at: place)?.hitTest(place, with: nil)
     let lists = hit?.chainOfSuperviews.compactMap { $0 as? UIScrollView } ?? []
     return lists.first === list && !stage.isAvoided(place) ? place : nil
@@ -85,13 +85,16 @@ import UIKit
       stage.noteAct()
       finger.up()
     }
+    let start = stage.cards.map(\.shownFrame)
     var way: CGFloat = 0
     let length = (direction < 0 ? place.y : stage.simulator.windowSize.height - place.y) - 20
     while way < length {
       let ends = ends(of: list)
       let end = wanted(ends, list, direction)
       let (offset, cards) = (list.contentOffset.y, stage.cards.map(\.shownFrame))
-      if way > 0, abs(offset - end) <= Self.tolerance { break }
+      // A card that grows under the finger may show the whole list, which then is at its end.
+      let isGrowing = direction < 0 && !zip(start, cards).allSatisfy { $0.isNear($1) }
+      if way > 0, !isGrowing, abs(offset - end) <= Self.tolerance { break }
       way += Self.step.way
       stage.move(finger, by: CGVector(dx: 0, dy: Self.step.way * direction), over: Self.step.time)
       let isAtEnd = min(abs(offset - ends.lowerBound), abs(offset - ends.upperBound)) <= Self.step.way * 2
