@@ -103,7 +103,8 @@ import UIKit
       .reduce(0) { $0 + FuzzSight.Step(from: $1[2], to: $1[3], frame: frame).points }
     // A card that is let go has the velocity that the finger had lately.
     let thrown = isAct ? ratio * step.seconds * now.hand.velocity : 0
-    let isFar = step.seenPoints > allowed + thrown + carried + reach * now.hand.way + tolerance
+    // What grows or shrinks beyond the edges of the window is seen by no user.
+    let isFar = min(step.points, step.seenPoints) > allowed + thrown + carried + reach * now.hand.way + tolerance
     if isFar, !step.goesOn(from: steps[1], after: steps[0], within: tolerance) {
       return "jumps by \(step.points) points at \(now.time), beside \(steps[1].points) and \(steps[3].points)"
     }
@@ -133,8 +134,9 @@ struct FuzzHand {
   let isVisible: Bool
   /// The longer side of the window.
   let length: CGFloat
-  private let window: CGRect
   private let corners: [CGPoint]
+  /// The corners of the part in the window.
+  private let seenCorners: [CGPoint]
   private let opacity: CGFloat
 
   init(of view: UIView, in window: UIWindow, at time: TimeInterval, _ hand: FuzzHand) {
@@ -149,8 +151,12 @@ struct FuzzHand {
     let bounds = view.shown.bounds
     let box = bounds.applying(transform)
     corners = [bounds.origin, CGPoint(x: bounds.maxX, y: bounds.maxY)].map { $0.applying(transform) }
+    seenCorners = corners.map {
+      CGPoint(
+        x: min(max($0.x, window.bounds.minX), window.bounds.maxX),
+        y: min(max($0.y, window.bounds.minY), window.bounds.maxY))
+    }
     self.opacity = opacity
-    self.window = window.bounds
     length = max(window.bounds.width, window.bounds.height)
     isVisible = !isHidden && opacity > 0.01 && box.insetBy(dx: 1, dy: 1).intersects(window.bounds)
   }
@@ -165,26 +171,16 @@ struct FuzzHand {
     /// The way of each corner.
     private let ways: [CGVector]
 
-    /// The ways of edges in the window: a card may get longer below the screen.
-    private let seenWays: [CGVector]
-
+    /// The longest way of a corner of the part in the window.
+    let seenPoints: CGFloat
     var points: CGFloat { ways.map { hypot($0.dx, $0.dy) }.max() ?? 0 }
-    var seenPoints: CGFloat { seenWays.map { hypot($0.dx, $0.dy) }.max() ?? 0 }
 
     @MainActor init(from one: FuzzSight, to other: FuzzSight, frame: TimeInterval) {
       isLate = other.time - one.time > 1.5 * frame
       seconds = isLate ? frame : other.time - one.time
       opacity = abs(other.opacity - one.opacity)
+      seenPoints = zip(one.seenCorners, other.seenCorners).map { hypot($1.x - $0.x, $1.y - $0.y) }.max() ?? 0
       ways = zip(one.corners, other.corners).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }
-      let window = one.window
-      func isOut(_ from: CGFloat, _ to: CGFloat, _ least: CGFloat, _ most: CGFloat) -> Bool {
-        max(from, to) < least - 1 || min(from, to) > most + 1
-      }
-      seenWays = zip(one.corners, other.corners).map { from, to in
-        CGVector(
-          dx: isOut(from.x, to.x, window.minX, window.maxX) ? 0 : to.x - from.x,
-          dy: isOut(from.y, to.y, window.minY, window.maxY) ? 0 : to.y - from.y)
-      }
     }
 
     /// Whether the velocity of each corner changes as it did in the two steps before, or up to twice as much.

@@ -7,6 +7,8 @@ import UIKit
   private let pages: [UIViewController]
   private weak var delegate: (any UINavigationControllerDelegate)?
   private let looks: [(view: UIView, look: FuzzLook)]
+  private let bars: [FuzzBar]
+  private let windowSize: CGSize
   private let census: Census
 
   init(of simulator: Simulator) {
@@ -19,6 +21,8 @@ import UIKit
     pages = navigation?.viewControllers ?? []
     delegate = navigation?.delegate
     looks = Self.views(in: window).map { ($0, FuzzLook(of: $0)) }
+    windowSize = simulator.windowSize
+    bars = window.withSubviews.compactMap(FuzzBar.init)
     census = Self.census(of: simulator)
   }
 
@@ -50,6 +54,11 @@ import UIKit
       .map { "the root’s view has changed: \($0)" }
   }
 
+  /// The first bar that is not where it was at the launch, if the window has the size of that.
+  func faultOfBars(in size: CGSize, under cards: [UIView]) -> String? {
+    size == windowSize ? bars.lazy.compactMap { $0.fault(under: cards) }.first : nil
+  }
+
   /// The first difference from the launch, a sentence; `nil` if there is none.
   func fault(on simulator: Simulator) -> String? {
     if let excess = Self.census(of: simulator).excess(over: census) { return excess.withoutFullStop }
@@ -67,6 +76,29 @@ import UIKit
       return "a cell is left with opacity \(view.alpha), \(view.transform)"
     }
     return view.subviews.lazy.compactMap(faultOfCells).first
+  }
+}
+
+/// A bar of the first screen, and where it was at the launch.
+@MainActor private struct FuzzBar {
+  private weak var view: UIView?
+  private let frame, shownFrame: CGRect
+  /// The size of the controller's view around it.
+  private let size: CGSize
+
+  /// `nil` for other views.
+  init?(_ view: UIView) {
+    guard view is UITabBar || view is UINavigationBar, let around = view.superview else { return nil }
+    (self.view, frame, size) = (view, view.frame, around.bounds.size)
+    shownFrame = view.shownFrame
+  }
+
+  /// A bar that the app hides has no place. A navigation bar gives way to a card from above, as the pages do.
+  func fault(under cards: [UIView]) -> String? {
+    guard let view, view.window != nil, !view.isHidden, let around = view.superview else { return nil }
+    if view is UINavigationBar, cards.contains(where: { $0.shownFrame.intersects(shownFrame) }) { return nil }
+    return view.frame.isNear(frame) && around.bounds.size == size
+      ? nil : "\(type(of: view)) of the first screen is at \(view.frame) in \(around.bounds.size), not at \(frame)"
   }
 }
 

@@ -35,14 +35,23 @@ extension FuzzStage {
     liftAll()
     fuzzedApp?.conclude()
     if !comeToRest() { return "it does not come to rest" }
+    lookAtRest()
     resetDevice()
     if !comeToRest() { return "it does not come to rest with the settings of its launch" }
+    lookAtRest()
     if let fault = faultNow { return fault }
     if owed != 0 { return "\(owed) completions have not come" }
     if let controller = shown.flatMap(\.withChildren).first(where: \.isInTransition) {
       return "\(type(of: controller)) is still in a transition"
     }
-    return fuzzedApp?.faultAtRest ?? inspector?.faultAtRest(on: self) ?? faultOfTouch
+    return fuzzedApp?.faultAtRest ?? inspector?.faultAtRest(on: self) ?? faultOfTouch ?? faultOfScrolling
+  }
+
+  /// The fault if a finger cannot bring a list to both ends.
+  private var faultOfScrolling: String? {
+    if let fault = ScrollProbe(stage: self).fault() { return fault }
+    fuzzedApp?.conclude()
+    return comeToRest() ? faultNow : "it does not come to rest after its lists are scrolled"
   }
 
   /// The fault if the front controller does not get a touch in its middle.

@@ -14,6 +14,9 @@ extension FuzzStage {
       simulator.becomeActive()
     case .background:
       simulator.enterBackground()
+      runTasks()
+      // Nothing that UIKit begins late, or never, can be on the screen.
+      if simulator.transitionStart == .nextTurn { note(fuzzedApp?.faultInBackground) }
       clock.advance(by: numbers[0])
       simulator.enterForeground()
     case .inward: simulator.deliversInward = true

@@ -28,17 +28,19 @@ extension FuzzStage {
   }
 
   /// Puts a finger down. The hand leaves the trackpad first.
-  private func land(_ finger: Finger, at place: CGPoint) {
+  func land(_ finger: Finger, at place: CGPoint) {
     trackpad.end()
-    if !isAvoided(place) { finger.down(at: place) }
+    guard !isAvoided(place) else { return }
+    noteLanding(at: place)
+    finger.down(at: place)
   }
 
-  private func isAvoided(_ place: CGPoint) -> Bool {
+  func isAvoided(_ place: CGPoint) -> Bool {
     let view = simulator.window(at: place)?.hitTest(place, with: nil)
     return view?.chainOfSuperviews.contains { avoided.contains($0.accessibilityIdentifier ?? "") } ?? false
   }
 
-  private func move(_ finger: Finger, by way: CGVector, over time: TimeInterval) {
+  func move(_ finger: Finger, by way: CGVector, over time: TimeInterval) {
     guard finger.isDown else { return }
     clock.advance(by: time)
     noteWay(way, over: time)
@@ -75,7 +77,7 @@ extension FuzzStage {
   }
 
   func liftAll() {
-    noteLift()
+    noteAct()
     for finger in fingers { finger.up() }
     trackpad.end()
   }

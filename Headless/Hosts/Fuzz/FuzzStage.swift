@@ -24,6 +24,7 @@ import UIKit
   /// The first fault of a frame, or of an earlier launch of the app as it left the screen.
   private(set) var faultBefore: String?
   private var continuity = FuzzContinuity()
+  private var user = UserOracle()
   /// How often the app had reacted, and the size of the window, in the last frame.
   private var lastMoment = (0, CGSize.zero)
   /// What has been done since the last frame.
@@ -73,6 +74,7 @@ import UIKit
     _ = comeToRest()
     faultBefore = faultBefore ?? faultNow
     (fingers, inspector) = ([], nil)
+    user.forget()
     (simulator, home) = Self.launch(app, variant, on: device)
     trackpad = simulator.makeTrackpad()
     owed = 0
@@ -92,7 +94,7 @@ import UIKit
     faultBefore =
       simulator.isTurning ? nil : continuity.fault(of: shownViews, in: window, hand: hand, clock: clock)
     if simulator.isTurning { continuity.forget() }
-    faultBefore = faultBefore ?? inspector?.fault(on: self)
+    faultBefore = faultBefore ?? inspector?.fault(on: self) ?? user.faultInFrame(on: self)
   }
 
   /// A finger has moved so many points in so many seconds.
@@ -102,8 +104,8 @@ import UIKit
     handSteps.append((clock.now, points / max(seconds, 0.001)))
   }
 
-  /// Fingers have let go.
-  func noteLift() { hand.isAct = true }
+  /// Fingers have landed, or let go.
+  func noteAct() { hand.isAct = true }
 
   /// The views of all controllers on the screen; of a modal its card, which shows what is in it. Each comes
   /// with the cards in front of it.
@@ -149,6 +151,7 @@ import UIKit
   /// Performs an event and the work that it asks for in the next turn.
   func perform(_ event: FuzzEvent) {
     let numbers = event.numbers
+    user.willPerform(event, on: self)
     if event.isAbrupt { expectJump() }
     hand.isAct = hand.isAct || !event.isPassive
     switch event.verb {
@@ -167,17 +170,27 @@ import UIKit
       act(event.verb, numbers.first ?? 0)
     case .present, .request, .withdraw, .permit, .answer, .react, .select, .prefer, .scroll, .refresh, .focus,
       .blur,
-      .show, .children, .style, .source, .layout, .reload:
+      .show, .children, .style, .source, .layout, .reload, .gate, .lock:
       fuzzedApp?.perform(event, on: self)
     case .late: simulator.transitionStart = .after(numbers[0])
     case .lost: simulator.transitionStart = .never
     case .prompt: simulator.transitionStart = .nextTurn
     }
     runTasks()
+    faultBefore = faultBefore ?? user.faultNow(on: self)
   }
 
+  /// A finger lands on the screen.
+  func noteLanding(at place: CGPoint) { user.fingerWillLand(at: place, on: self) }
+
+  /// Asks what the user sees when nothing moves.
+  func lookAtRest() { faultBefore = faultBefore ?? user.faultAtRest(on: self) }
+
+  /// The fault of a moment in which the app must show something.
+  func note(_ fault: String?) { faultBefore = faultBefore ?? fault }
+
   /// Runs the app's tasks. They run in turns of the real run loop, in real time.
-  private func runTasks() {
+  func runTasks() {
     for _ in 0..<Self.taskSteps {
       clock.runTurns()
       TaskThread.run()

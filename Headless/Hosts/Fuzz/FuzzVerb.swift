@@ -29,13 +29,13 @@ enum FuzzVerb: String, CaseIterable, Sendable {
   case present, request, withdraw
   case permit, answer, react
   case select, prefer, scroll, refresh, focus, blur
-  case show, children, style, source, layout, reload
+  case show, children, style, source, layout, reload, gate, lock
 
   /// Whether only a `FuzzedApp` knows what it means.
   var isOwn: Bool {
     switch self {
     case .present, .request, .withdraw, .permit, .answer, .react, .select, .prefer, .scroll, .refresh, .focus,
-      .blur, .show, .children, .style, .source, .layout, .reload:
+      .blur, .show, .children, .style, .source, .layout, .reload, .gate, .lock:
       true
     default: false
     }
@@ -68,6 +68,7 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     case .select: [share, 0...1]
     case .prefer: [100...1000]
     case .scroll: [0...300, 0...1]
+    case .gate: [0...4]
     case .show: [0...4, 0...1]
     case .children: [1...31, 0...1]
     default: []
@@ -79,7 +80,7 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     switch self {
     case .touch, .down, .move, .trail, .up, .take, .relaunch, .text, .present, .answer, .refresh, .focus,
       .permit,
-      .react, .style, .source:
+      .react, .style, .source, .gate:
       1
     case .resize, .show, .children: 2
     default: 0
@@ -104,7 +105,8 @@ enum FuzzVerb: String, CaseIterable, Sendable {
     case .present: 60
     case .select, .show: 20
     case .permit, .answer, .react, .prefer, .scroll, .focus: 12
-    case .request, .withdraw, .refresh, .blur, .children, .style, .source, .layout, .reload: 8
+    case .request, .withdraw, .refresh, .blur, .children, .style, .source, .layout, .reload, .gate: 8
+    case .lock: 5
     }
   }
 }

@@ -31,6 +31,8 @@ import UIKit
 
   // Each is a fault, a sentence without its full stop, or nil.
   var faultNow: String? { get }
+  /// Called in the moment in which UIKit takes the picture for the app switcher.
+  var faultInBackground: String? { get }
   var faultAtRest: String? { get }
 }
 

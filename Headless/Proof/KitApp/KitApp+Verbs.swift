@@ -34,6 +34,8 @@ extension KitApp: FuzzedApp {
       let index = min(Int(event.numbers[0] * Double(detents.count)), detents.count - 1)
       front?.selectModalDetent(detents[index], animated: event.numbers[1] == 1)
     case .prefer: front?.preferredContentSize = CGSize(width: event.numbers[0], height: event.numbers[0])
+    case .gate: gate = number
+    case .lock: lockInBackground()
     case .style: style = number
     case .source: source = number
     case .show, .children: changeChildren(event)
@@ -43,14 +45,14 @@ extension KitApp: FuzzedApp {
   }
 
   private func changeText(_ event: FuzzEvent) {
-    guard let text = page?.text else { return }
+    let (list, input) = (page?.list, page?.input)
     let isOn = event.numbers.last == 1
     switch event.verb {
     case .scroll:
-      let end = max(0, text.contentSize.height - text.bounds.height)
-      text.setContentOffset(CGPoint(x: 0, y: min(event.numbers[0], end)), animated: isOn)
-    case .refresh: text.refreshControl = isOn ? UIRefreshControl() : nil
-    case .focus: if text.window != nil { text.becomeFirstResponder() }
+      let end = list.map { max(0, $0.contentSize.height - $0.bounds.height) } ?? 0
+      list?.setContentOffset(CGPoint(x: 0, y: min(event.numbers[0], end)), animated: isOn)
+    case .refresh: list?.refreshControl = isOn ? UIRefreshControl() : nil
+    case .focus: if input?.window != nil { input?.becomeFirstResponder() }
     case .blur: window?.endEditing(true)
     default: page?.view.setNeedsLayout()
     }
@@ -95,6 +97,8 @@ extension KitApp: FuzzedApp {
 
   func conclude() {
     reaction = nil
+    gate = nil
+    forgetLock()
     journal.answerQuestions(false)
     withdrawAll()
   }
@@ -143,6 +147,9 @@ extension KitApp: FuzzedApp {
       let isSeen = page.viewIfLoaded?.window != nil
       if page.presentingViewController != nil, page.parent == nil, !isSeen {
         return "a modal is neither presented nor gone"
+      }
+      if let call = page.leftIn, isSeen {
+        return "a modal that the app told to leave in \(call) is still on the screen"
       }
       if let call = page.lastCall, call != (isSeen ? "didAppear" : "didDisappear") {
         return "a page \(isSeen ? "on" : "off") the screen was told \(call) last"

@@ -21,6 +21,13 @@ import UIKit
   var reaction: Reaction?
   /// How often it has done that.
   var reactions = 0
+  /// The callbacks in which the app may tell a modal to leave, and the one that it has chosen for the next modal.
+  static let gates = ["didLoad", "willAppear", "didAppear", "willDisappear", "didDisappear"]
+  var gate: Int?
+  /// Waits for the background, in which the app covers its screen with a lock.
+  private var lockObserver: (any NSObjectProtocol)?
+  /// The last modal that was asked for.
+  private weak var lastAsked: KitPage?
   let journal = KitJournal()
   /// The first screen: the app's window, or the container of its cards, shows it.
   private(set) lazy var root = makeRoot()
@@ -29,7 +36,7 @@ import UIKit
   /// Completions that UIKit still owes.
   private(set) var owed = 0
   /// Calls of `presentUntilDismissed` that have not returned, and all calls.
-  private var requests: [(page: KitPage, task: Task<Void, Never>)] = []
+  private var requests: [(page: KitPage, presenter: UIViewController, task: Task<Void, Never>)] = []
   private var asked = 0
   private var returned = 0
 
@@ -65,7 +72,8 @@ import UIKit
     switch variant.root {
     case .page: return children[0]
     case .navigation:
-      let navigation = UINavigationController(rootViewController: children[0])
+      let navigation = UprightNavigationController(rootViewController: children[0])
+      navigation.isUpright = variant.isUpright
       NavigationTransition { [weak self] in self?.style($0, $1, $2) }.attach(to: navigation)
       return navigation
     case .container:
@@ -75,7 +83,8 @@ import UIKit
       container.delegate = journal
       return container
     case .tabs:
-      let tabs = UITabBarController()
+      let tabs = UprightTabBarController()
+      tabs.isUpright = variant.isUpright
       tabs.viewControllers = children
       let transition = TabTransition { [weak self] in self?.style($0, $1, $2) }
       transition.region = .content
@@ -114,7 +123,9 @@ import UIKit
   func makeOpening(on page: KitPage) -> ModalOpeningInteraction {
     let opening = ModalOpeningInteraction(
       as: configuration(on: page), from: variant.opensFromScreenEdge ? .edge() : .content
-    ) { [weak self] in self.map(KitPage.init) }
+    ) { [weak self] in
+      self.map { KitPage($0, $0.variant.content) }
+    }
     opening.delegate = journal
     return opening
   }
@@ -144,13 +155,16 @@ import UIKit
     let configuration = variant.configurationOfCard { [weak self] in
       self?.source(on: self?.page(of: self?.root), isModal: true)
     }
-    container.add(KitPage(self), as: configuration, animated: animated, delegate: journal)
+    let card = KitPage(self, variant.content)
+    container.add(card, as: configuration, animated: animated, delegate: journal)
+    lastAsked = card
   }
 
   /// Presents a modal, unless UIKit would refuse or it would be the fourth.
   private func presentModal(animated: Bool) {
     guard isQuiet, shown.count < 4, let front = shown.last, front.viewIfLoaded?.window != nil else { return }
-    let modal = KitPage(self)
+    let modal = KitPage(self, variant.content)
+    lastAsked = modal
     let transition = ModalTransition(configuration(on: page(of: front)))
     transition.delegate = journal
     modal.modalPresentationStyle = .custom
@@ -165,17 +179,49 @@ import UIKit
 
   /// Asks for a modal that waits for its turn, and for how it ends.
   func request() {
-    guard requests.count < 3, let front = shown.last else { return }
-    let page = KitPage(self)
+    if requests.count < 3, let front = shown.last { request(from: front, onTop: false) }
+  }
+
+  private func request(from presenter: UIViewController, onTop: Bool) {
+    let page = KitPage(self, variant.content)
     asked += 1
-    requests.append(
-      (
-        page,
-        Task { [weak self, configuration = configuration(on: self.page(of: front)), journal] in
-          await front.presentUntilDismissed(page, as: configuration, delegate: journal)
-          self?.requestDidReturn(page)
-        }
-      ))
+    lastAsked = page
+    let task = Task { [weak self, configuration = configuration(on: self.page(of: presenter)), journal] in
+      await presenter.presentUntilDismissed(page, as: configuration, delegate: journal, onTop: onTop)
+      self?.requestDidReturn(page)
+    }
+    requests.append((page, presenter, task))
+  }
+
+  /// As the app enters the background, it covers its screen.
+  func lockInBackground() {
+    guard lockObserver == nil else { return }
+    lockObserver = NotificationCenter.default.addObserver(
+      forName: UIScene.didEnterBackgroundNotification, object: nil, queue: nil
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard let self, let root = self.window?.rootViewController else { return }
+        self.forgetLock()
+        self.request(from: root, onTop: true)
+      }
+    }
+  }
+
+  func forgetLock() {
+    lockObserver.map(NotificationCenter.default.removeObserver)
+    lockObserver = nil
+  }
+
+  /// What was asked for last is on the screen in the picture for the app switcher, unless something else covers
+  /// its presenter, or it has been told to leave.
+  var faultInBackground: String? {
+    guard let page = lastAsked, page.leftIn == nil else { return nil }
+    if page.lastCall == nil {
+      let presenter = requests.first { $0.page === page }?.presenter
+      let isFree = presenter.map { $0.presentedViewController == nil && $0.view.window != nil } ?? (owed > 0)
+      return isFree ? "what was asked for last is not on the screen in the background" : nil
+    }
+    return page.lastCall == "willAppear" ? "what was asked for last is still on its way in the background" : nil
   }
 
   private func requestDidReturn(_ page: KitPage) {
@@ -196,5 +242,19 @@ import UIKit
     }
     let waiting = requests.filter { $0.page.presentingViewController == nil }
     return shown.count == 1 && !waiting.isEmpty ? "\(waiting.count) requests wait for nothing" : nil
+  }
+}
+
+final class UprightNavigationController: UINavigationController {
+  var isUpright = false
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    isUpright ? .portrait : super.supportedInterfaceOrientations
+  }
+}
+
+final class UprightTabBarController: UITabBarController {
+  var isUpright = false
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    isUpright ? .portrait : super.supportedInterfaceOrientations
   }
 }

@@ -99,7 +99,9 @@ final class KitJournal: NSObject, ModalDelegate, TransitionContainerControllerDe
         (entry.isLeaving, entry.isCaughtLeaving) = (
           stop == .dismissed, entry.isCaughtLeaving && stop == .dismissed
         )
-      case .held: entry.isCaughtLeaving = entry.isLeaving
+      case .held:
+        entry.isCaughtLeaving = entry.isLeaving
+        (modal as? KitPage)?.leftIn = nil
       case .asking: break
       }
     }

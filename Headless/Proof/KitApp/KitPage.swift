@@ -11,6 +11,9 @@ final class KitPage: UIViewController {
   ]
 
   private unowned let app: KitApp
+  /// What a modal shows below its buttons; a letter on other pages.
+  private let content: KitVariant.Content
+  private lazy var contentView = makeContent()
   let text = UITextView()
   /// A modal grows out of the field, and a page out of the badge.
   let field = UIView()
@@ -20,9 +23,11 @@ final class KitPage: UIViewController {
   /// What UIKit told last, and what it told in an order that cannot be; `nil` if nothing.
   private(set) var lastCall: String?
   private(set) var disorder: String?
+  /// The callback in which the app told it to leave; `nil` if it did not, or if a finger has held it since.
+  var leftIn: String?
 
-  init(_ app: KitApp) {
-    self.app = app
+  init(_ app: KitApp, _ content: KitVariant.Content = .letter) {
+    (self.app, self.content) = (app, content)
     super.init(nibName: nil, bundle: nil)
     title = "Page"
   }
@@ -37,9 +42,35 @@ final class KitPage: UIViewController {
     for (button, title) in zip(buttons, ["Present", "Close"]) { button.setTitle(title, for: .normal) }
     buttons[0].addAction(UIAction { [weak self] _ in self?.presentOnTap() }, for: .touchUpInside)
     buttons[1].addAction(UIAction { [weak self] _ in self?.close() }, for: .touchUpInside)
-    for piece in [text, field, badge, bar] + buttons { view.addSubview(piece) }
+    for piece in [field, badge, bar] + buttons { view.addSubview(piece) }
+    view.insertSubview(contentView, at: 0)
     bar.addInteraction(app.makeOpening(on: self))
+    passGate("didLoad")
   }
+
+  private func makeContent() -> KitContent {
+    switch content {
+    case .letter: LetterContent(text)
+    case .chat: ChatContent(text)
+    case .field: FormContent(1)
+    case .form: FormContent(3)
+    case .drawing: DrawingContent()
+    case .photo: PhotoContent()
+    }
+  }
+
+  /// Where the user types, and what a finger scrolls.
+  var input: UIView? { contentView.input }
+  var list: UIScrollView? { contentView.list }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    modalInterfaceOrientations ?? (app.variant.isUpright ? .portrait : .allButUpsideDown)
+  }
+  override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }
+
+  // A chat has its bar on the screen without a keyboard too.
+  override var inputAccessoryView: UIView? { (contentView as? ChatContent)?.bar }
+  override var canBecomeFirstResponder: Bool { content == .chat }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -49,7 +80,7 @@ final class KitPage: UIViewController {
     }
     field.frame = CGRect(x: 16, y: top + 50, width: 200, height: 44)
     badge.frame = CGRect(x: 240, y: top + 50, width: 60, height: 44)
-    text.frame = CGRect(x: 0, y: top + 100, width: size.width, height: 220)
+    contentView.place(in: view, below: top)
     bar.frame =
       app.variant.opensFromScreenEdge
       ? view.bounds : CGRect(x: 0, y: size.height - 80, width: size.width, height: 80)
@@ -73,6 +104,7 @@ final class KitPage: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     take("didAppear")
+    if content == .chat, input?.isFirstResponder == false { becomeFirstResponder() }
   }
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
@@ -88,6 +120,18 @@ final class KitPage: UIViewController {
       disorder = "\(call) follows \(lastCall)"
     }
     lastCall = call
+    passGate(call)
+  }
+
+  /// The app tells a modal to leave, once, in the callback that it has chosen.
+  private func passGate(_ call: String) {
+    guard let gate = app.gate, KitApp.gates[gate] == call, presentedViewController == nil,
+      modalPresentationStyle == .custom || app.container?.cards.contains(self) == true
+    else { return }
+    app.gate = nil
+    app.reactions += 1
+    leftIn = call
+    dismissModal(animated: true)
   }
 }
 
@@ -101,5 +145,7 @@ extension KitPage: MatchedElementProvider {
 }
 
 extension KitPage: StaggeredItemsProvider {
-  func staggeredItems(for operation: TransitionOperation) -> [UIView] { buttons + [badge, text] }
+  func staggeredItems(for operation: TransitionOperation) -> [UIView] {
+    buttons + [badge, contentView]
+  }
 }

@@ -4,9 +4,12 @@ import UIKit
 
 /// The choices of a kit app, one or more bits each. 0 is Mail's modal on a plain page.
 struct KitVariant {
-  static let count = 1 << 24
+  static let count = 1 << 29
 
   enum Root: Int { case page, navigation, container, tabs }
+
+  /// What a modal or a card shows.
+  enum Content: Int { case letter, chat, field, form, drawing, photo }
 
   let bits: Int
 
@@ -20,6 +23,9 @@ struct KitVariant {
   var hasSource: Bool { isSet(14) }
   /// How many cards the app shows beside its root, in a container; 0 without one.
   var cards: Int { isSet(21) ? isSet(22) ? 2 : 1 : 0 }
+  var content: Content { Content(rawValue: number(at: 24, bits: 3)) ?? .letter }
+  /// Whether the first screen stays upright.
+  var isUpright: Bool { isSet(28) }
   /// The number of the style of pages, tabs and children.
   var style: Int { number(at: 17, bits: 3) }
 
@@ -34,6 +40,7 @@ struct KitVariant {
     configuration.edge = edge
     let chosen = [!isSet(7), isSet(4), isSet(5), isSet(6)]
     configuration.detents = zip(Self.detents, chosen).filter(\.1).map(\.0)
+    if isSet(27) { configuration.detents = [isSet(4) ? .fitContent : .height(200)] }
     configuration.dimming.largestUndimmedDetent = isSet(8) ? .medium : nil
     configuration.grabber.isVisible = isSet(9)
     configuration.expandsByScrolling = !isSet(10)

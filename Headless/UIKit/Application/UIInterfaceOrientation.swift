@@ -17,7 +17,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-  func contains(_ orientation: UIInterfaceOrientation) -> Bool {
+  package func contains(_ orientation: UIInterfaceOrientation) -> Bool {
     contains(UIInterfaceOrientationMask(rawValue: 1 << UInt(orientation.rawValue)))
   }
 }

@@ -51,6 +51,8 @@ struct KeyboardKeys {
     let top = size.height * Self.suggestions
     let (left, right) = (safeArea.left + Self.margin, size.width - safeArea.right - Self.margin)
     let (step, height) = ((right - left) / 10, (size.height - top - bottom) / 4)
+    // Below a bar alone, the strip at the home indicator has no keys.
+    guard step > 0, height > 0 else { return }
     func add(_ name: Key.Name, row: CGFloat, from left: CGFloat, to right: CGFloat) {
       let cell = CGRect(x: left, y: top + row * height, width: right - left, height: height)
       let gap = Self.gap * min(step, height)

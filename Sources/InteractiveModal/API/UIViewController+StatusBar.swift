@@ -22,6 +22,8 @@ extension UIViewController {
     switch session.feedback.statusBarBackground {
     case .black: return .lightContent
     case .modal: return .default
+    // A card behind may not know what lies above it.
+    case .presenter where presenter.modalSession?.feedback.statusBarBackground == .black: return .lightContent
     case .presenter: return presenter.shownStatusBarStyle
     }
   }

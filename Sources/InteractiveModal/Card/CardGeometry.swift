@@ -300,7 +300,8 @@ extension CardGeometry {
   ) -> CardLayout.StatusBar {
     let (direction, clock) = (context.direction, context.safeTop * Self.clockMiddle)
     if presenter.isClipped, direction == .down {
-      // A card behind is below the clock already.
+      // A card behind is below the clock already, which keeps what lies above that card.
+      if context.presenterFrame.minY > clock { return CardLayout.StatusBar(background: .presenter, from: 0) }
       let (start, end) = (context.presenterFrame.minY, card.minY - size.topGap)
       let share = start < end ? ((clock - start) / (end - start)).clamped(to: 0...1) : 0
       let second = stops.secondProgress

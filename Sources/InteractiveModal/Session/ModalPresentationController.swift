@@ -63,9 +63,10 @@ import UIKit
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     // A keyboard that is up already sends no notification.
-    if let below = presentingViewController.modalSession {
-      session.keyboard.space.learn(from: below.keyboard.space)
-    }
+    let below =
+      presentingViewController.modalSession?.keyboard.space
+      ?? (presentingViewController as? ModalContainerController)?.keyboard
+    if let below { session.keyboard.space.learn(from: below) }
     let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.presenter.cornerRadius)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.

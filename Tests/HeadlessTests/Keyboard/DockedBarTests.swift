@@ -70,6 +70,19 @@ import Testing
     #expect(chat.view.safeAreaInsets.bottom == 84)
   }
 
+  @Test("a chat over a chat in a container has the same inset", arguments: [true, false])
+  func overCard(animated: Bool) {
+    let simulator = Simulator(device: .iPhone15)
+    let container = ModalContainerController(root: RootController())
+    simulator.launch(root: container)
+    container.add(ChatController(), as: .mail)
+    simulator.clock.runUntilIdle()
+    let chat = ChatController()
+    container.present(chat, as: .mail, animated: animated)
+    simulator.clock.runUntilIdle()
+    #expect(chat.isFirstResponder && chat.view.safeAreaInsets.bottom == 84)
+  }
+
   @Test("dragged and returned, controller, bar and detent are as they were", arguments: [60.0, 250])
   func returns(points: CGFloat) {
     let (chat, screen) = open()

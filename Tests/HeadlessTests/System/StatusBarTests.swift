@@ -110,6 +110,20 @@ import UIKit
     drawer.settle()
   }
 
+  @Test(
+    "over a card it suits what lies above that card: the first screen, or the black around it", arguments: [true, false])
+  func second(isHigh: Bool) {
+    let configuration = ModalConfiguration.mail.with { $0.detents = [.medium, .large] }
+    let room = Room(configuration: configuration).settle()
+    if isHigh { room.card.selectModalDetent(.large) }
+    let second = FollowingController()
+    room.settle().card.present(second, as: configuration)
+    for detent in [ModalDetent.Identifier.medium, .large] {
+      second.selectModalDetent(detent)
+      #expect(room.settle().style == (isHigh ? .lightContent : .darkContent))
+    }
+  }
+
   @Test("it fades from one colour to the other within 0.2 seconds, down and up", arguments: [true, false])
   func fades(isDown: Bool) {
     let room = Room().settle()

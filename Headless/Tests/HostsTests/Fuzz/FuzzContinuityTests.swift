@@ -86,6 +86,21 @@ extension HostsTests {
       #expect((fault?.contains("jumps by 30") ?? false) != isAnimated)
     }
 
+    @Test("what is beyond the edges of the window may be anywhere")
+    func outOfSight() {
+      let simulator = Simulator()
+      let view = UIView()
+      let window = simulator.launch(root: UIViewController())
+      window.addSubview(view)
+      var continuity = FuzzContinuity()
+      let faults = (0..<6).compactMap { index -> String? in
+        simulator.clock.advance(by: 1 / simulator.clock.framesPerSecond)
+        view.frame = CGRect(x: 0, y: 600, width: 300, height: index < 3 ? 300 : 600)
+        return continuity.fault(of: [(view, [])], in: window, hand: FuzzHand(), clock: simulator.clock)
+      }
+      #expect(faults == [])
+    }
+
     @Test("what has no course yet cannot leave it")
     func beginning() { #expect(faults(at: [0, 400, 400]) == []) }
   }

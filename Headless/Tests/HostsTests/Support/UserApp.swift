@@ -1,0 +1,163 @@
+import UIKit
+
+/// What is wrong with the app that the oracles of a user look at.
+enum UserFault: CaseIterable {
+  /// A field lies under the keyboard.
+  case caret
+  /// A drag that returns dismisses the keyboard for good, or scrolls a list that it does not touch.
+  case focus, scrolls
+  /// A list never shows its end, or takes another one along.
+  case end, along
+  /// The card moves with the slider.
+  case slider
+  /// The tab bar moves as the card opens.
+  case bar
+  /// The interface turns with the card.
+  case turn
+  /// The clock is white on white.
+  case clock
+}
+
+/// An app of tabs with a card: a field, a slider, two lists, and a drag that always returns.
+final class UserApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+  /// What is wrong with the next one; `nil` for an app without a fault.
+  static var fault: UserFault?
+
+  var window: UIWindow?
+
+  required override init() { super.init() }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = Self.self
+    return configuration
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let tabs = UserTabBarController()
+    tabs.viewControllers = [UserRootController(Self.fault)]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}
+
+private final class UserTabBarController: UITabBarController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
+private final class UserRootController: UIViewController {
+  private let fault: UserFault?
+  private let presenter = UserTransition()
+
+  init(_ fault: UserFault?) {
+    self.fault = fault
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let button = UIButton(type: .system, primaryAction: UIAction(title: "Open") { [weak self] _ in self?.open() })
+    button.frame = CGRect(x: 20, y: 100, width: 120, height: 44)
+    view.addSubview(button)
+  }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle {
+    fault == .clock && presentedViewController != nil ? .lightContent : .darkContent
+  }
+
+  private func open() {
+    let card = UserCardController(fault)
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = presenter
+    present(card, animated: false)
+    if fault == .bar { (parent as? UITabBarController)?.tabBar.center.y -= 20 }
+    setNeedsStatusBarAppearanceUpdate()
+  }
+}
+
+private final class UserTransition: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    UserPresentation(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+private final class UserPresentation: UIPresentationController {
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = containerView?.bounds ?? .zero
+    return CGRect(x: 0, y: 200, width: bounds.width, height: bounds.height - 200)
+  }
+}
+
+private final class UserCardController: UIViewController, UIScrollViewDelegate, ActionReceiver {
+  private let fault: UserFault?
+  private let field = UITextField()
+  private let slider = UISlider()
+  private let lists = [UIScrollView(), UIScrollView()]
+
+  init(_ fault: UserFault?) {
+    self.fault = fault
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This controller is made in code") }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    fault == .turn ? .allButUpsideDown : .portrait
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: Selector("drag")))
+    slider.value = 0.5
+    let push = UIAction { [weak self] _ in
+      if self?.fault == .slider { self?.view.center.y += 3 }
+    }
+    slider.addAction(push, for: .valueChanged)
+    for list in lists {
+      list.contentSize = CGSize(width: 100, height: 900)
+      list.delegate = self
+    }
+    for piece in [field, slider] + lists { view.addSubview(piece) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    field.frame = CGRect(x: 20, y: fault == .caret ? 330 : 20, width: 200, height: 36)
+    slider.frame = CGRect(x: 20, y: 70, width: 200, height: 31)
+    for (index, list) in lists.enumerated() {
+      list.frame = CGRect(x: 20 + 150 * CGFloat(index), y: 110, width: 120, height: 200)
+    }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if fault == .end { scrollView.contentOffset.y = min(scrollView.contentOffset.y, 300) }
+    if fault == .along, scrollView === lists[0] { lists[1].contentOffset.y = scrollView.contentOffset.y }
+  }
+
+  func receive(_ action: Selector, from sender: AnyObject) {
+    guard let pan = sender as? UIPanGestureRecognizer else { return }
+    switch pan.state {
+    case .changed:
+      view.transform = CGAffineTransform(translationX: 0, y: pan.translation(in: view.superview).y)
+      if fault == .focus { view.endEditing(true) }
+      if fault == .scrolls { lists[0].contentOffset.y = 50 }
+    case .ended, .cancelled: UIView.animate(withDuration: 0.3) { self.view.transform = .identity }
+    case .possible, .began, .failed: break
+    }
+  }
+}
