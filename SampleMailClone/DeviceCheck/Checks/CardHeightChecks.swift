@@ -53,7 +53,8 @@ import UIKit
     await scene.stage.wait(0.4)
     let (inset, rise) = (scene.content.view.safeAreaInsets.bottom, place - scene.shownTop)
     scene.content.field.resignFirstResponder()
-    return .that(rise > 100 && inset > 150, else: "it rises by \(rise.short), with an inset of \(inset.short)")
+    return .that(
+      rise > 100 && inset > 150, else: "it rises by \(rise.short), with an inset of \(inset.short)")
   }
 
   private static func tapped(_ scene: CardScene) async throws -> Finding {
