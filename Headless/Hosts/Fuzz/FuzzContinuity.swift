@@ -104,7 +104,8 @@ import UIKit
     // A card that is let go has the velocity that the finger had lately.
     let thrown = isAct ? ratio * step.seconds * now.hand.velocity : 0
     // What grows or shrinks beyond the edges of the window is seen by no user.
-    let isFar = min(step.points, step.seenPoints) > allowed + thrown + carried + reach * now.hand.way + tolerance
+    let isFar =
+      min(step.points, step.seenPoints) > allowed + thrown + carried + reach * now.hand.way + tolerance
     if isFar, !step.goesOn(from: steps[1], after: steps[0], within: tolerance) {
       return "jumps by \(step.points) points at \(now.time), beside \(steps[1].points) and \(steps[3].points)"
     }

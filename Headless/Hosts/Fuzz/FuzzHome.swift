@@ -98,7 +98,8 @@ import UIKit
     guard let view, view.window != nil, !view.isHidden, let around = view.superview else { return nil }
     if view is UINavigationBar, cards.contains(where: { $0.shownFrame.intersects(shownFrame) }) { return nil }
     return view.frame.isNear(frame) && around.bounds.size == size
-      ? nil : "\(type(of: view)) of the first screen is at \(view.frame) in \(around.bounds.size), not at \(frame)"
+      ? nil
+      : "\(type(of: view)) of the first screen is at \(view.frame) in \(around.bounds.size), not at \(frame)"
   }
 }
 

@@ -221,7 +221,8 @@ import UIKit
       let isFree = presenter.map { $0.presentedViewController == nil && $0.view.window != nil } ?? (owed > 0)
       return isFree ? "what was asked for last is not on the screen in the background" : nil
     }
-    return page.lastCall == "willAppear" ? "what was asked for last is still on its way in the background" : nil
+    return page.lastCall == "willAppear"
+      ? "what was asked for last is still on its way in the background" : nil
   }
 
   private func requestDidReturn(_ page: KitPage) {

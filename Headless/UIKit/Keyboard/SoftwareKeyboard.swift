@@ -77,7 +77,8 @@ import Foundation
   /// The keyboard has another size on the turned screen. It moves with the animation
   /// of the rotation.
   func screenDidTurn(within duration: TimeInterval) {
-    let demand = demand
+    // A hidden keyboard that is wanted since this turn comes after it.
+    let demand = isShown ? demand : shown
     let goal = wantedFrame(of: demand)
     guard frame != goal else { return }
     shown = demand

@@ -111,7 +111,8 @@ import UIKit
   }
 
   @Test(
-    "over a card it suits what lies above that card: the first screen, or the black around it", arguments: [true, false])
+    "over a card it suits what lies above that card: the first screen, or the black around it",
+    arguments: [true, false])
   func second(isHigh: Bool) {
     let configuration = ModalConfiguration.mail.with { $0.detents = [.medium, .large] }
     let room = Room(configuration: configuration).settle()

@@ -4,6 +4,7 @@ import Testing
 
 @testable import HeadlessHosts
 @testable import InteractiveModal
+@testable import KitApp
 @testable import SampleMailClone
 @testable import UIKit
 
@@ -111,6 +112,24 @@ import Testing
     ].compactMap(\.self)
   }
 
+  /// UIKit begins the presentation too late, and a page is said to have been told to leave.
+  @MainActor
+  @Test("the kit's app finds what is not there in the background, and what stays though it has to leave")
+  func planted() throws {
+    let stage = FuzzStage(KitApp.self, playing: try FuzzScript("iPhone 15:"), avoiding: [])
+    let app = try #require(stage.fuzzedApp as? KitApp)
+    stage.perform(FuzzEvent(.present, [1]))
+    #expect(app.faultInBackground?.contains("still on its way") == true)
+    #expect(stage.comeToRest() && app.faultAtRest == nil && app.faultInBackground == nil)
+    let page = try #require(app.shown.last as? KitPage)
+    page.leftIn = "didAppear"
+    #expect(app.faultAtRest == "a modal that the app told to leave in didAppear is still on the screen")
+    page.leftIn = nil
+    stage.simulator.transitionStart = .after(1)
+    stage.perform(FuzzEvent(.present, [1]))
+    #expect(app.faultInBackground == "what was asked for last is not on the screen in the background")
+  }
+
   @Test(
     "sequences that once failed do not fail any more",
     arguments: [
@@ -177,7 +196,13 @@ import Testing
       ),
       // A modal that the app dismissed as the background ended its flight stayed, and took no touches.
       (.KitApp, "iPhone 15: present 1; wait 0.04; react 0; background 1.789"),
-      // The rule took for a jump: a card that was thrown and turned round, a screen behind a fast card, and
+      // White on white: the screen above a card at a lower detent, under a modal on that card, passed for black.
+      (.KitApp, "iPhone 16 Pro Max #272: present 1; wait 0.12; touch 2 0.59; present 1"),
+      // A chat that the app presented at once over one in a container lay under its own bar.
+      (.KitApp, "iPhone 15 #18874368: present 1; wait 0.4; wait 0.4; present 0"),
+      // UIKit's double told nobody of a bar that came as the device turned.
+      (.KitApp, "iPhone 15 #16777216: present 1; left"),
+      // The rule took for a jump: what a card grows by out of sight, a card that was thrown and turned round, a screen behind a fast card, and
       // the end of a change of tabs.
       (
         .KitApp,
@@ -190,6 +215,7 @@ import Testing
           + "move 2 21.849 1.092; move 2 21.849 1.092; move 2 21.849 1.092; background 1.428; wait 0.343; "
           + "prefer 747.069; period; touch 2 0.002; wait 0.04; move 2 -13.501 86.481"
       ),
+      (.KitApp, "iPhone 15 #34603072: present 1; wait 0.27; software; touch 3 0.547"),
       (.KitApp, "iPad Pro 11 #3: touch 2 0.809; touch 3 0.906; up 3; wait 0.036"),
     ] as [(Program, String)])
   func found(program: Program, script: String) throws {

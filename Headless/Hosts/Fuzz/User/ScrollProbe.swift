@@ -63,7 +63,9 @@ import UIKit
   /// A point of the list that a finger reaches, and from which it can go far; `nil` if there is none.
   private func place(on list: UIScrollView, finger direction: CGFloat) -> CGPoint? {
     guard let window = stage.simulator.window, list.window === window else { return nil }
-    let seen = list.chainOfSuperviews.filter(\.clipsToBounds).reduce(list.shownFrame.intersection(window.bounds)) {
+    let seen = list.chainOfSuperviews.filter(\.clipsToBounds).reduce(
+      list.shownFrame.intersection(window.bounds)
+    ) {
       $0.intersection($1.shownFrame)
     }
     guard seen.width >= 60, seen.height >= 100 else { return nil }

@@ -87,14 +87,16 @@ import UIKit
     let present = stage.firstResponder
     if hadResponder, responder !== present, responder != nil {
       let name = present.map { "\(type(of: $0))" } ?? "nothing"
-      return "a gesture returns, and \(name) is first responder in place of \(responder.map { "\(type(of: $0))" } ?? "")"
+      return
+        "a gesture returns, and \(name) is first responder in place of \(responder.map { "\(type(of: $0))" } ?? "")"
     }
     if !hadResponder, let present { return "a gesture returns, and \(type(of: present)) is first responder" }
     if let selection, let text = present as? UITextView, text.selectedRange != selection {
       return "a gesture returns, and the selection is \(text.selectedRange) in place of \(selection)"
     }
     if !stage.simulator.keyboardFrame.isNear(keyboard) {
-      return "a gesture returns, and the keyboard is at \(stage.simulator.keyboardFrame) in place of \(keyboard)"
+      return
+        "a gesture returns, and the keyboard is at \(stage.simulator.keyboardFrame) in place of \(keyboard)"
     }
     let presentBar = Self.bar(of: present)
     if bar?.view !== presentBar { return "a gesture returns, and the bar over the keyboard is another" }

@@ -93,6 +93,7 @@ extension CGRect {
   /// Whether no edge is farther than half a point from the edge of another rectangle.
   func isNear(_ other: CGRect) -> Bool {
     self == other
-      || max(abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY)) <= 0.5
+      || max(abs(minX - other.minX), abs(minY - other.minY), abs(maxX - other.maxX), abs(maxY - other.maxY))
+        <= 0.5
   }
 }

@@ -34,7 +34,9 @@ extension FuzzStage {
     guard let window = simulator.window, !simulator.systemBars.isStatusBarHidden else { return nil }
     let top = max(20, simulator.device.safeArea(in: simulator.orientation).top)
     let clock = CGPoint(x: simulator.windowSize.width * 0.14, y: top * 0.55)
-    let materials = window.withSubviews.compactMap { ($0 as? UIVisualEffectView)?.effect == nil ? nil : $0.layer }
+    let materials = window.withSubviews.compactMap {
+      ($0 as? UIVisualEffectView)?.effect == nil ? nil : $0.layer
+    }
     var ground = Ground(materials: Set(materials.map(ObjectIdentifier.init)))
     ground.draw(window.layer, at: clock)
     guard let lightness = ground.lightness else { return nil }

@@ -20,7 +20,10 @@ extension HostsTests {
       (.focus, "\(typing); \(drag)", "nothing is first responder in place of UITextField"),
       (.scrolls, drag, "UIScrollView is scrolled from"), (.end, "", "cannot bring UIScrollView"),
       (.along, "", "scrolls under a finger that does not touch it"),
-      (.slider, "down 1 0.305 0.335; move 1 20 0; move 1 20 0; wait 0.1", "a card moves while UISlider tracks"),
+      (
+        .slider, "down 1 0.305 0.335; move 1 20 0; move 1 20 0; wait 0.1",
+        "a card moves while UISlider tracks"
+      ),
       (.bar, "", "UITabBar of the first screen is at"), (.turn, "left", "the interface turns from"),
       (.clock, "", "the status bar has the lightness 1.0"),
     ]

@@ -17,6 +17,9 @@ final class TinyRootController<Behaviour: TinyBehaviour>: UIViewController {
     view.addSubview(button)
   }
 
+  /// It is white in dark mode too.
+  override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
+
   private func open() {
     let draft = TinyDraftController<Behaviour>()
     draft.modalPresentationStyle = .custom

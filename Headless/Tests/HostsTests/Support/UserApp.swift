@@ -68,7 +68,8 @@ private final class UserRootController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let button = UIButton(type: .system, primaryAction: UIAction(title: "Open") { [weak self] _ in self?.open() })
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Open") { [weak self] _ in self?.open() })
     button.frame = CGRect(x: 20, y: 100, width: 120, height: 44)
     view.addSubview(button)
   }

@@ -79,6 +79,25 @@ import Testing
     #expect(stage.simulator.keyboardFrame.minY == 184)
   }
 
+  @Test("a keyboard that is wanted in the moment of a rotation comes after it, with its notifications")
+  func wantedInTurn() {
+    let (stage, journal) = typing(on: .iPhone15)
+    stage.view.endEditing(true)
+    stage.clock.runUntilIdle()
+    _ = journal.read()
+    stage.add(UITextField()).becomeFirstResponder()
+    stage.simulator.rotate(to: .landscapeLeft)
+    stage.clock.runUntilIdle()
+    #expect(journal.entries.map(\.name) == ["willChange", "willShow", "didChange", "didShow"])
+    #expect(journal.entries.last?.end == CGRect(x: 0, y: 184, width: 852, height: 209))
+  }
+
+  @Test("below a bar alone there is no space for keys")
+  func barAlone() {
+    let insets = UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+    #expect(KeyboardKeys(in: CGSize(width: 852, height: 21), safeArea: insets).keys.isEmpty)
+  }
+
   @Test(
     "a rotation by half a turn moves nothing; the keyboard spans the screen when the app's window does not")
   func halfTurn() {
