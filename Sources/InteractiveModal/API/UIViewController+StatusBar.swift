@@ -24,7 +24,7 @@ extension UIViewController {
     case .modal: return .default
     // A card behind may not know what lies above it.
     case .presenter where presenter.modalSession?.feedback.statusBarBackground == .black: return .lightContent
-    case .presenter: return presenter.shownStatusBarStyle
+    case .presenter: return presenter.statusBarOwner.shownStatusBarStyle
     }
   }
 
@@ -36,6 +36,15 @@ extension UIViewController {
     SharedState.current.isProbingStatusBar = true
     defer { SharedState.current.isProbingStatusBar = false }
     return shownStatusBarStyle != .default || (childForStatusBarHidden ?? self).prefersStatusBarHidden
+  }
+
+  /// The controller that UIKit asks about the status bar while this one is in front: an alert leaves it to the
+  /// screens below.
+  private var statusBarOwner: UIViewController {
+    guard let presentingViewController, modalPresentationStyle != .fullScreen,
+      !modalPresentationCapturesStatusBarAppearance
+    else { return self }
+    return presentingViewController.statusBarOwner
   }
 
   private var shownStatusBarStyle: UIStatusBarStyle {

@@ -125,6 +125,16 @@ import UIKit
     }
   }
 
+  @Test("over an alert it suits what lies above the card below")
+  func overAlert() {
+    let room = Room().settle()
+    let alert = UIAlertController(title: "Really?", message: nil, preferredStyle: .alert)
+    room.card.present(alert, animated: false)
+    room.settle()
+    alert.present(FollowingController(), as: .mail)
+    #expect(room.settle().style == .lightContent && alert.presentedViewController != nil)
+  }
+
   @Test("it fades from one colour to the other within 0.2 seconds, down and up", arguments: [true, false])
   func fades(isDown: Bool) {
     let room = Room().settle()
