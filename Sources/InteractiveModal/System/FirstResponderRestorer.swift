@@ -23,12 +23,13 @@ import UIKit
   var isRemembered: Bool { if case .remembered(.some) = state { true } else { false } }
 
   /// Remembers the current first responder; if there is none, the one that was remembered before
-  /// stays.
+  /// stays. So does a text in a bar if only the controller of the bar is first responder now.
   func remember() {
     let snapshot = current.map { FirstResponderSnapshot($0) }
     switch state {
     case .idle: state = .remembered(snapshot)
-    case .remembered: if let snapshot { state = .remembered(snapshot) }
+    case .remembered(let former):
+      if let snapshot, !snapshot.isLeft(by: former) { state = .remembered(snapshot) }
     }
   }
 
@@ -97,13 +98,29 @@ import UIKit
   /// Makes the responder resign; one that refuses keeps the keyboard.
   func resign() { responder?.resignFirstResponder() }
 
-  /// Makes the responder first again. The selection is restored only if the text is the same. A view in a
-  /// bar can be first responder only after its controller has brought the bar back.
+  /// Whether this is the controller that keeps the bar after a text in it has resigned (F642).
+  func isLeft(by former: Self?) -> Bool { former?.barOwner != nil && responder === former?.barOwner }
+
+  /// Makes the responder first again. A view in a bar can be first responder only after UIKit shows the bar
+  /// again for its controller. UIKit does not tell when, so the view tries again and again.
   func restore() {
-    barOwner?.becomeFirstResponder()
-    guard let responder, responder.becomeFirstResponder(), let field = responder as? UITextField,
-      field.text == text
-    else { return }
-    field.selectedTextRange = selection
+    guard let barOwner else { return _ = becomeFirst() }
+    barOwner.becomeFirstResponder()
+    let end = SharedState.systemNow + Patience.short
+    var timer: RepeatingTimer?
+    timer = RepeatingTimer {
+      guard barOwner.isFirstResponder, SharedState.systemNow < end, !becomeFirst() else {
+        timer?.stop()
+        return timer = nil
+      }
+    }
+    if barOwner !== responder, !becomeFirst() { timer?.start() } else { timer = nil }
+  }
+
+  /// Returns whether the responder is first now. The selection is restored only if the text is the same.
+  private func becomeFirst() -> Bool {
+    guard let responder, responder.becomeFirstResponder() else { return false }
+    if let field = responder as? UITextField, field.text == text { field.selectedTextRange = selection }
+    return true
   }
 }
