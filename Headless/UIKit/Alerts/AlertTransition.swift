@@ -74,17 +74,24 @@ extension AlertTransition: UIViewControllerAnimatedTransitioning {
 /// for its own presentations (F205).
 final class AlertPresentationController: UIPresentationController {
   private weak var formerResponder: UIResponder?
+  /// The responder that brought the bar in which the former one was (F800).
+  private weak var barOwner: UIResponder?
 
   override init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
     formerResponder = presentingViewController?.viewIfLoaded?.window?.firstResponder
+    barOwner = formerResponder.flatMap { InputBarHost.around($0)?.owner }
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
   override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     let window = presentingViewController.viewIfLoaded?.window
-    if completed, window?.firstResponder == nil { formerResponder?.becomeFirstResponder() }
+    guard completed, window?.firstResponder == nil else { return }
+    guard let barOwner else { return _ = formerResponder?.becomeFirstResponder() }
+    // The bar is in its window at the end of the turn.
+    barOwner.becomeFirstResponder()
+    Simulator.running.clock.nextTurn { [weak formerResponder] in formerResponder?.becomeFirstResponder() }
   }
 }

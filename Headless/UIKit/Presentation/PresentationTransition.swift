@@ -58,7 +58,7 @@ import Foundation
     guard let container = presentation.addContainer() else { return }
     join(container.window)
     // The presenter's first responder resigns (F205).
-    if !presentation.isSearch { presentation.presenting?.viewIfLoaded?.endEditing(true) }
+    if !presentation.isSearch { presentation.presenting?.viewIfLoaded?.giveUpKeyboard() }
     presentation.controller.presentationTransitionWillBegin()
     presentation.removed?.beginAppearance(false, animated: isAnimated)
     presentation.presented.beginAppearanceTransition(true, animated: isAnimated)
@@ -70,13 +70,13 @@ import Foundation
     presentation.controller.dismissalTransitionWillBegin()
     presentation.presented.beginAppearanceTransition(false, animated: isAnimated)
     presentation.removed?.beginAppearance(true, animated: isAnimated)
-    if !startsInteractively { endEditing() }
+    if !startsInteractively { presentation.controller.presentedView?.giveUpKeyboard() }
   }
 
   /// The first responder of a modal that leaves resigns: at once, or as the interaction ends (F257).
-  override func interactionDidEnd() { if isDismissing { endEditing() } }
-
-  private func endEditing() { presentation.controller.presentedView?.endEditing(true) }
+  override func interactionDidEnd() {
+    if isDismissing { presentation.controller.presentedView?.endEditing(true) }
+  }
 
   private func join(_ window: UIWindow?) {
     self.window = window
@@ -204,5 +204,14 @@ import Foundation
       return .zero
     }
     return superview.convert(view.frame, to: containerView)
+  }
+}
+
+extension UIView {
+  /// Takes the keyboard, and the bar above it, from this tree. Without the second step the bar would stay with
+  /// the responder that brings it (F642, F800).
+  fileprivate func giveUpKeyboard() {
+    endEditing(true)
+    endEditing(true)
   }
 }

@@ -54,8 +54,8 @@ package struct InteractionState: Equatable {
       return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)
     // A finger that went up without a drag was a tap, so the screen goes on. One that was taken away keeps it.
     case (.caught(_, let stop), .lifted): return settle(to: stop, at: 0, time)
-    case (.dragged, .leftOnList), (.caught, .leftOnList): return send(to: nearestDetent, time)
-
+    case (.dragged, .leftOnList), (.caught(_, .detent), .leftOnList):
+      return settle(to: nearestDetent, at: velocity, time)
     case (.settling(_, let stop), .landed):
       return catchScreen(boundFor: stop == .dismissed ? stop : detent)
     case (.asking, .landed): return catchScreen(boundFor: detent)
@@ -136,22 +136,25 @@ package struct InteractionState: Equatable {
 
   /// Sends the screen to a stop for the app. A screen that is closing goes on closing.
   private mutating func send(to stop: TransitionStop, _ time: TimeInterval) -> InteractionEffect? {
+    switch (phase, stop) {
+    case (.settling(_, .dismissed), _), (.caught(_, .dismissed), .detent): return nil
+    case (_, .detent): wantedDetent = stop
+    case (_, .dismissed): break
+    }
     let target = stops.position(of: stop).stop
-    switch (phase, target) {
-    case (.resting(let present), _) where present == target: return nil
-    case (.settling(_, let present), _) where present == .dismissed || present == target && target == detent:
-      return nil
-    case (.caught(_, .dismissed), .detent): return nil
-    case (.resting, _), (.caught, _), (.dragged, _), (.asking, _), (.settling, _):
-      return settle(to: stop, at: velocity, time)
+    switch phase {
+    case .resting(target), .settling(_, target): return nil
+    case .resting, .caught, .dragged, .asking, .settling: return settle(to: stop, at: velocity, time)
     }
   }
 
-  /// Sends the screen off with a velocity, from the time that the screen shows: so nothing jumps.
+  /// Sends the screen off with a velocity, from the time that the screen shows: so nothing jumps. A wanted
+  /// detent that is missing now, as the medium one on a phone on its side, stays wanted while the screen
+  /// only returns.
   private mutating func settle(
     to stop: TransitionStop, at velocity: CGFloat, _ time: TimeInterval
   ) -> InteractionEffect {
-    if case .detent = stop { wantedDetent = stop }
+    if case .detent = stop, stop != detent { wantedDetent = stop }
     return fly(to: stops.position(of: stop), at: velocity, time)
   }
 

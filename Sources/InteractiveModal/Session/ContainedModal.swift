@@ -170,7 +170,7 @@ import UIKit
   /// The keyboard goes as the modal sets out, as it does when UIKit begins to dismiss a modal
   /// (F257).
   func modalIsBound(for stop: TransitionStop) {
-    if stop == .dismissed { modal.viewIfLoaded?.endEditing(true) }
+    if stop == .dismissed { session.keyboard.dismiss() }
     parent?.cardsDidChange(animated: true)
   }
 

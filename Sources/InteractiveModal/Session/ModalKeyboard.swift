@@ -58,6 +58,15 @@ import UIKit
   /// Remembers the first responder before UIKit makes it resign.
   func rememberFirstResponder() { firstResponder.remember() }
 
+  /// Dismisses the keyboard, and a bar above it: the modal leaves. After a text in a bar, its controller is
+  /// first responder, and would keep the bar (F642).
+  func dismiss() {
+    let owner = firstResponder.current?.barOwner
+    session.modal.viewIfLoaded?.endEditing(true)
+    firstResponder.current?.responder.resignFirstResponder()
+    owner?.resignFirstResponder()
+  }
+
   // MARK: The space for the keyboard
 
   /// Whether a keyboard with keys is on the screen for a text of this app.

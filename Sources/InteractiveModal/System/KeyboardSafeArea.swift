@@ -47,18 +47,25 @@ import UIKit
 
   /// Returns how much of this app's keyboard is on the screen of a window, in points of its height.
   func shownHeight(in window: UIWindow?) -> CGFloat {
-    guard keyboard.isLocal, let space = window?.keyboardSpace else { return 0 }
-    return max(min(keyboard.frame.maxY, space.bounds.maxY) - keyboard.frame.minY, 0)
+    guard keyboard.isLocal, let space = dockedSpace(of: window) else { return 0 }
+    return space.bounds.maxY - keyboard.frame.minY
   }
 
   /// Returns how much of a card the keyboard covers, in points.
   ///
   /// - Parameter card: The card's frame in the container's coordinates.
   func coveredHeight(of card: CGRect, in container: UIView) -> CGFloat {
-    guard let space = container.window?.keyboardSpace, keyboard.frame.minY < space.bounds.maxY else {
-      return 0
-    }
+    guard let space = dockedSpace(of: container.window) else { return 0 }
     return container.convert(keyboard.frame, from: space).coveredHeight(of: card)
+  }
+
+  /// Returns the screen of a window if the keyboard is docked at its bottom edge. A floating or undocked
+  /// keyboard takes no space: the user moves it away, as from UIKit's layout guide (F473).
+  private func dockedSpace(of window: UIWindow?) -> (any UICoordinateSpace)? {
+    guard let space = window?.keyboardSpace, keyboard.frame.minY < space.bounds.maxY,
+      keyboard.frame.maxY > space.bounds.maxY - 1
+    else { return nil }
+    return space
   }
 
   /// Adds an inset for what the keyboard covers of a card beyond the safe area.
