@@ -31,7 +31,7 @@ import UIKit
     safeArea = AdditionalSafeArea(session.modal)
     space = KeyboardSafeArea(safeArea)
     firstResponder = FirstResponderRestorer(in: session.card)
-    space.onMove = { [weak self] in self?.keyboardDidMove($0) }
+    space.onMove = { [weak self] in self?.follow($0) }
     // The user may go to a text of the card under a keyboard that is up already.
     editing.onBegin = { [weak self] in self?.update() }
   }
@@ -111,12 +111,6 @@ import UIKit
     case .resting(.detent), .settling(_, .detent): true
     case .resting(.dismissed), .settling(_, .dismissed), .caught, .dragged, .asking: false
     }
-  }
-
-  /// A bar may have come back, and a text in it gets the keyboard again.
-  private func keyboardDidMove(_ move: KeyboardMove) {
-    restoreIfUncovered()
-    follow(move)
   }
 
   /// Makes space for the keyboard as it is now.

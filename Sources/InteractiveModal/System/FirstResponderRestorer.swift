@@ -44,15 +44,13 @@ import UIKit
   /// Forgets the first responder: nothing is restored.
   func forget() { state = .idle }
 
-  /// Restores the first responder, unless another one in the window has taken its place. A text in a bar stays
-  /// remembered until its bar is back.
+  /// Restores the first responder, unless another one in the window has taken its place.
   func restore() {
     guard case .remembered(let snapshot) = state else { return }
     state = .idle
     guard let window = view?.window, let snapshot else { return }
     let present = FirstResponder(in: window)
-    guard present == nil || present?.responder === snapshot.barOwner else { return }
-    if !snapshot.restore() { state = .remembered(snapshot) }
+    if present == nil || present?.responder === snapshot.barOwner { snapshot.restore() }
   }
 }
 
@@ -101,13 +99,26 @@ import UIKit
   /// Makes the responder resign; one that refuses keeps the keyboard.
   func resign() { responder?.resignFirstResponder() }
 
-  /// Makes the responder first again. The selection is restored only if the text is the same.
-  ///
-  /// - Returns: False if the responder is in a bar that its controller has to bring back first.
-  func restore() -> Bool {
-    guard let responder else { return true }
+  /// Makes the responder first again. UIKit has to show a bar again before a text in it can be first responder,
+  /// and does not tell when. So the text tries again and again, for a second.
+  func restore() {
     barOwner?.becomeFirstResponder()
-    guard responder.becomeFirstResponder() else { return barOwner == nil || barOwner === responder }
+    guard !becomesFirst(), let barOwner, barOwner !== responder else { return }
+    let end = SharedState.systemNow + Patience.short
+    var timer: RepeatingTimer?
+    timer = RepeatingTimer {
+      guard barOwner.isFirstResponder, SharedState.systemNow < end, !becomesFirst() else {
+        timer?.stop()
+        timer = nil
+        return
+      }
+    }
+    timer?.start()
+  }
+
+  /// Makes the responder first, and returns whether it is. The selection is restored only if the text is the same.
+  private func becomesFirst() -> Bool {
+    guard let responder, responder.becomeFirstResponder() else { return false }
     if let field = responder as? UITextField, field.text == text { field.selectedTextRange = selection }
     return true
   }
