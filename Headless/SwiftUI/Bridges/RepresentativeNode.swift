@@ -1,7 +1,14 @@
 import UIKit
 
+/// A node that is updated when its view is rendered, or asked for its size (F760).
+@MainActor protocol Rendered: AnyObject {
+  func render()
+}
+
 /// A node that shows what a representative makes of UIKit, and has it updated (F581).
-final class RepresentativeNode<Representable: View, Shown: AnyObject, Coordinator>: ViewNode<Representable> {
+final class RepresentativeNode<Representable: View, Shown: AnyObject, Coordinator>: ViewNode<Representable>,
+  Rendered
+{
   /// What differs between representatives of views and of controllers.
   struct Kind {
     let coordinator: (Representable) -> Coordinator
@@ -17,6 +24,7 @@ final class RepresentativeNode<Representable: View, Shown: AnyObject, Coordinato
   private let dependencies = Dependencies()
   private lazy var coordinator = kind.coordinator(view)
   private var shown: Shown?
+  private var isStale = false
 
   init(_ view: Representable, _ place: Place, _ kind: Kind) {
     self.kind = kind
@@ -24,6 +32,14 @@ final class RepresentativeNode<Representable: View, Shown: AnyObject, Coordinato
   }
 
   override func refresh() {
+    guard !isStale else { return }
+    isStale = true
+    host.render(self)
+  }
+
+  func render() {
+    guard isStale, !isRemoved else { return }
+    isStale = false
     dependencies.track(in: self) {
       dependencies.install(view, in: self)
       let shown = shown ?? kind.make(self)
@@ -46,7 +62,8 @@ final class RepresentativeNode<Representable: View, Shown: AnyObject, Coordinato
 
   /// Without a size of its own it takes what it is proposed (F580).
   override func size(for proposal: ProposedViewSize) -> CGSize {
-    shown.flatMap { kind.size(self, $0, proposal) } ?? proposal.replacingUnspecifiedDimensions()
+    render()
+    return shown.flatMap { kind.size(self, $0, proposal) } ?? proposal.replacingUnspecifiedDimensions()
   }
 
   override func place(in frame: CGRect) {

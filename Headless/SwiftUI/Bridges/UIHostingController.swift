@@ -19,6 +19,7 @@ import UIKit
   open override func loadView() {
     let view = HostingView(frame: UIScreen.main.bounds)
     view.host = host
+    view.onLayout = { [weak self] in self?.tellNewChildren() }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Opaque until somebody says otherwise (F589).
     view.backgroundColor = .systemBackground
@@ -42,7 +43,7 @@ import UIKit
   /// The size that the root view chooses. Lengths from 2,777,780 on are no proposal (F586).
   open func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
-    host.update()
+    host.update(renders: false)
     func proposed(_ length: CGFloat) -> CGFloat? { length >= 2_777_780 ? nil : length }
     let insets = view.safeAreaInsets
     let proposal = ProposedViewSize(width: proposed(size.width), height: proposed(size.height))
@@ -62,17 +63,54 @@ import UIKit
     // UIKit tells controllers of the hierarchy that they appear if their views are in it by now.
     view.layoutIfNeeded()
     host.appear()
+    appearing = shownChildren
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appearing = nil
+  }
+
+  /// The children that have been told that they appear, while this controller does.
+  private var appearing: [UIViewController]?
+
+  private var shownChildren: [UIViewController] {
+    children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+
+  /// Children whose views come into the hierarchy while this controller appears do so with it.
+  private func tellNewChildren() {
+    guard let told = appearing else { return }
+    for child in shownChildren where !told.contains(child) {
+      appearing?.append(child)
+      child.beginAppearanceTransition(true, animated: false)
+    }
   }
 }
 
-/// The view of a hosting controller. It updates its views before it lays them out.
+/// Whether changes that come by a new root view have the transaction of the code that sets it. Sources do not say
+/// (F761).
+public enum RootViewTransaction: CaseIterable, Sendable {
+  case carried, lost
+
+  @TaskLocal public static var current = lost
+}
+
+/// The view of a hosting controller. It updates its views before it lays them out, in a window (F760).
 final class HostingView: UIView {
   weak var host: ViewHost?
+  var onLayout: () -> Void = {}
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let host else { return }
-    host.update()
+    guard let host, window != nil else { return }
+    defer { onLayout() }
+    host.update(renders: true)
     let transaction = host.takeTransaction()
     guard let animation = transaction.animation, !transaction.disablesAnimations else {
       return host.place(in: self)

@@ -77,6 +77,7 @@ final class Page: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    guard view.window != nil else { return }
     host?.place(Layers(elements: elements(), alignment: .center), in: view)
   }
 }

@@ -29,6 +29,17 @@
   /// The view is not part of the hierarchy any more.
   func remove() { isRemoved = true }
 
+  /// The nodes directly below this one.
+  var children: [Node] { [] }
+
+  /// The preference of this view: that of the views in it, in order (F762).
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    let values = children.compactMap { $0.preference(key) }
+    guard var value = values.first else { return nil }
+    for next in values.dropFirst() { Key.reduce(value: &value) { next } }
+    return value
+  }
+
   // MARK: Layout
 
   /// The views with a size that this one stands for, in order.
@@ -103,6 +114,7 @@ func hasSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
   final var second = Slot()
 
   override var elements: [Node] { slot.elements }
+  override var children: [Node] { [slot.node, second.node].compactMap { $0 } }
 
   override func remove() {
     super.remove()
@@ -144,6 +156,7 @@ func hasSameBytes<Value>(_ one: Value, _ other: Value) -> Bool {
 
   override func refresh() { members.update(at: below) { showAll(view, $0) } }
   override var elements: [Node] { members.slots.flatMap(\.slot.elements) }
+  override var children: [Node] { members.slots.compactMap(\.slot.node) }
 
   override func remove() {
     super.remove()

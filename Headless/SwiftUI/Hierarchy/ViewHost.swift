@@ -8,6 +8,11 @@ import UIKit
   private var actions: [() -> Void] = []
   private(set) var transaction = Transaction()
   private var isUpdating = false
+  /// Whether representatives are updated, too: a layout renders, and what happens outside of a window does not.
+  private(set) var isRendering = false
+  private var unrendered: [any Rendered] = []
+  private var observers: [any PreferenceObserver] = []
+  private var awaitsTurn = false
   /// Whether the views are on the screen.
   private(set) var isVisible = false
   private var appearing: [() -> Void] = []
@@ -15,7 +20,7 @@ import UIKit
   private static let limit = 1000
 
   func show<V: View>(_ view: V, environment: EnvironmentValues) {
-    merge(.current)
+    if RootViewTransaction.current == .carried { merge(.current) }
     let place = Place(host: self, depth: 0, environment: environment)
     if Dependencies.isUpdating {
       // The update of another hierarchy does not depend on what this one reads.
@@ -28,7 +33,7 @@ import UIKit
 
   func remove() {
     root.remove()
-    update()
+    update(renders: false)
     root = Slot()
   }
 
@@ -43,7 +48,31 @@ import UIKit
     if other.disablesAnimations { transaction.disablesAnimations = true }
   }
 
-  func setNeedsUpdate() { controller?.viewIfLoaded?.setNeedsLayout() }
+  /// The next layout updates the views. Outside of a window, and in the background, the next turn does, without
+  /// rendering (F760).
+  func setNeedsUpdate() {
+    guard let view = controller?.viewIfLoaded else { return }
+    let state = view.window.map { $0.windowScene?.activationState ?? .foregroundActive }
+    guard state == nil || state == .background else { return view.setNeedsLayout() }
+    guard !awaitsTurn else { return }
+    awaitsTurn = true
+    Simulator.running.clock.nextTurn { [weak self] in
+      guard let self else { return }
+      awaitsTurn = false
+      update(renders: false)
+      if !unrendered.isEmpty, let view = controller?.viewIfLoaded, view.window != nil {
+        view.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Has a representative updated as soon as its view is rendered, which may be now.
+  func render(_ node: some Rendered) {
+    if isRendering { node.render() } else { unrendered.append(node) }
+  }
+
+  /// Looks at preferences after each update.
+  func observe(_ observer: some PreferenceObserver) { observers.append(observer) }
 
   /// Runs work when the update that goes on has ended; at once outside of updates.
   func afterUpdate(_ action: @escaping () -> Void) {
@@ -52,21 +81,29 @@ import UIKit
   }
 
   /// Updates what has changed, from the root down, then runs the actions, until nothing is left.
-  func update() {
+  func update(renders: Bool) {
     guard !isUpdating else { return }
-    isUpdating = true
-    defer { isUpdating = false }
-    var count = 0
-    while !invalid.isEmpty || !actions.isEmpty {
+    (isUpdating, isRendering) = (true, renders)
+    defer { (isUpdating, isRendering) = (false, false) }
+    var (count, isDone) = (0, false)
+    while !isDone {
       count += 1
       precondition(count < Self.limit, "A view changes what it reads in each of its updates")
+      if renders, invalid.isEmpty { renderAll() }
       if let next = invalid.min(by: { $0.depth < $1.depth }) {
         invalid.removeAll { $0 === next }
         if !next.isRemoved { next.refresh() }
       } else {
-        Dependencies.untracked { actions.removeFirst()() }
+        observers.removeAll { $0.isRemoved }
+        for observer in observers { observer.check() }
+        isDone = actions.isEmpty
+        if !isDone { Dependencies.untracked { actions.removeFirst()() } }
       }
     }
+  }
+
+  private func renderAll() {
+    while !unrendered.isEmpty { unrendered.removeFirst().render() }
   }
 
   /// Ends the transaction of the updates so far, and returns it.

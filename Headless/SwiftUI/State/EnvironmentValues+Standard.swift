@@ -2,6 +2,7 @@ import UIKit
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 /// A text size of the system.
@@ -32,6 +33,7 @@ private enum Names {
   enum Horizontal {}
   enum Vertical {}
   enum Presented {}
+  enum Enabled {}
 }
 
 extension EnvironmentValues {
@@ -78,6 +80,15 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction {
     get { self[Standard<Names.Plain, OpenURLAction>.self] ?? OpenURLAction() }
     set { self[Standard<Names.Plain, OpenURLAction>.self] = newValue }
+  }
+  /// An app of SwiftUI's life cycle writes it; elsewhere it is `background` (F763).
+  public var scenePhase: ScenePhase {
+    get { self[Standard<Names.Plain, ScenePhase>.self] ?? .background }
+    set { self[Standard<Names.Plain, ScenePhase>.self] = newValue }
+  }
+  public var isEnabled: Bool {
+    get { self[Standard<Names.Enabled, Bool>.self] ?? true }
+    set { self[Standard<Names.Enabled, Bool>.self] = newValue }
   }
   public internal(set) var dismiss: DismissAction {
     get { self[Standard<Names.Plain, DismissAction>.self] ?? DismissAction {} }

@@ -7,9 +7,14 @@ import UIKit
   public let root: UIViewController
   public private(set) lazy var finger = simulator.makeFinger()
 
-  public init<Content: View>(_ content: Content, on device: Device = .iPhone15) {
+  public convenience init<Content: View>(_ content: Content, on device: Device = .iPhone15) {
+    self.init(root: UIHostingController(rootView: content), on: device)
+  }
+
+  /// A device whose views of SwiftUI are in controllers of UIKit.
+  public init(root: UIViewController, on device: Device = .iPhone15) {
     simulator = Simulator(device: device)
-    root = UIHostingController(rootView: content)
+    self.root = root
     simulator.launch(root: root)
     idle()
   }

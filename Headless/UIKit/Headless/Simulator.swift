@@ -97,7 +97,7 @@ import Foundation
   package var onPresent: (@MainActor (UIViewController) -> Void)?
 
   /// The simulator that runs. A world without one gets an iPhone 15.
-  static var running: Simulator { current ?? Simulator(runsIn: .current) }
+  package static var running: Simulator { current ?? Simulator(runsIn: .current) }
 
   /// Makes a simulator, and runs it in the current world.
   ///

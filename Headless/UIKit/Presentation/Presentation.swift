@@ -39,8 +39,9 @@ import Foundation
       return UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
     case .automatic, .pageSheet, .formSheet:
       return UISheetPresentationController(presentedViewController: presented, presenting: presenting)
-    case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
-      .blurOverFullScreen:
+    case .fullScreen:
+      return FullScreenPresentationController(presentedViewController: presented, presenting: presenting)
+    case .none, .currentContext, .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen:
       return UIPresentationController(presentedViewController: presented, presenting: presenting)
     }
   }
@@ -63,10 +64,11 @@ import Foundation
   func present(animated: Bool, completion: (() -> Void)?) {
     guard let presenting, let source else { return }
     switch presented.modalPresentationStyle {
-    case .fullScreen, .currentContext:
-      fatalError("Styles that remove the presenter's view are not modelled; see Headless/UIKit/README.md")
-    case .automatic, .none, .pageSheet, .formSheet, .custom, .overFullScreen, .overCurrentContext, .popover,
-      .blurOverFullScreen:
+    case .currentContext:
+      fatalError("The style currentContext is not modelled; see Headless/UIKit/README.md")
+    case .automatic, .none, .fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen,
+      .overCurrentContext,
+      .popover, .blurOverFullScreen:
       break
     }
     let delegate = animatingDelegate(animated)
@@ -178,6 +180,11 @@ import Foundation
     if presented.appearance != .disappeared { presented.endAppearanceTransition() }
     release(after: transition)
   }
+}
+
+/// A presentation that takes its presenter's view out of the window (F16).
+private final class FullScreenPresentationController: UIPresentationController {
+  override var shouldRemovePresentersView: Bool { true }
 }
 
 /// A presentation's container. It calls the presentation controller around layout (F30, F34).

@@ -57,7 +57,9 @@ import UIKit
     if let height = modal.preferredContentSize.height.asPreference { return height }
     let view: UIView = page.view
     findLists(in: view)
-    if page !== modal || !lists.isEmpty { layOut(in: size) }
+    if page !== modal || !lists.isEmpty || !isLaidOut { layOut(in: size) }
+    // Content may know its size only now.
+    if let height = modal.preferredContentSize.height.asPreference { return height }
     if page !== modal, let height = page.preferredContentSize.height.asPreference {
       return height + view.safeAreaInsets.top
     }

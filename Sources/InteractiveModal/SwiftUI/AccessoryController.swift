@@ -17,14 +17,14 @@
       }
     }
 
-    private let hosting: AccessoryHostingController<Content>
+    private let hosting: AccessoryHostingController<SourcedView<Content>>
     private var size: Size?
     private var alignment: (value: HorizontalAlignment, constraint: NSLayoutConstraint)?
     /// The width for which the content was measured.
     private var measuredWidth: CGFloat?
 
-    init(_ content: Content) {
-      hosting = AccessoryHostingController(rootView: content)
+    init(_ source: ContentSource<Content>) {
+      hosting = AccessoryHostingController(rootView: SourcedView(source: source))
       super.init(nibName: nil, bundle: nil)
       hosting.onLayout = { [weak self] in self?.measure() }
     }
@@ -49,8 +49,7 @@
       self.size = size
     }
 
-    func show(_ content: Content, at alignment: HorizontalAlignment) {
-      hosting.rootView = content
+    func align(at alignment: HorizontalAlignment) {
       guard self.alignment?.value != alignment, let content = hosting.view else { return }
       self.alignment?.constraint.isActive = false
       let constraint = constraint(of: content, at: alignment, in: view.safeAreaLayoutGuide)

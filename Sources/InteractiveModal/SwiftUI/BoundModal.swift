@@ -43,8 +43,8 @@
     }
   }
 
-  /// The source view's representative in UIKit.
-  private struct BindingSource<ID: Equatable, Content: View>: UIViewRepresentable {
+  /// The view that tells the presentation what the binding asks for.
+  private struct BindingSource<ID: Equatable, Content: View>: View {
     let current: () -> ID?
     let reset: () -> Void
     let place: BoundPlace
@@ -52,39 +52,41 @@
     let onDismiss: (ModalOutcome.Cause) -> Void
     /// The content for what the binding asks for; `nil` for nothing.
     let modalContent: Content?
+    @Environment(\.inheritedByModals) private var inherited
+    @Environment(\.modalContainer) private var container
+    @State private var presentation = BoundPresentation<ID>()
 
-    func makeCoordinator() -> BoundPresentation<ID> {
-      BoundPresentation(ModalBinding(current: current, reset: reset, makeModal: { _, _ in nil }))
-    }
-
-    func makeUIView(context: Context) -> ModalSourceView { context.coordinator.sourceView }
-
-    func updateUIView(_ view: ModalSourceView, context: Context) {
-      let (transaction, environment) = (context.transaction, context.environment)
-      context.coordinator.update(
-        binding(inherited(environment), transaction),
-        isAnimated: !transaction.disablesAnimations && canAnimate(in: environment))
+    var body: some View {
+      let (presentation, content, canAnimate) = (presentation, hostedContent, canAnimate)
+      let work = UpdateWork { transaction in
+        presentation.update(
+          binding(content, transaction), isAnimated: !transaction.disablesAnimations && canAnimate())
+      }
+      SourceRepresentative(presentation: presentation, work: work).performing(work)
     }
 
     /// The content of a card is in the same container.
-    private func inherited(_ environment: EnvironmentValues) -> InheritedEnvironment {
+    private var hostedContent: HostedContent<Content>.Inner? {
+      var inherited = inherited
       switch place {
-      case .presenter, .top: InheritedEnvironment(environment)
-      case .container: InheritedEnvironment(environment, in: environment.modalContainer)
+      case .presenter, .top: break
+      case .container: inherited.container = container
       }
+      return modalContent.map { HostedContent.Inner(content: $0, inherited: inherited) }
     }
 
     /// A card that is there from the beginning does not slide in.
-    private func canAnimate(in environment: EnvironmentValues) -> Bool {
+    private var canAnimate: () -> Bool {
       switch place {
-      case .presenter, .top: true
-      case .container: environment.modalContainer?.controller?.isVisible ?? true
+      case .presenter, .top: { true }
+      case .container: { [container] in container?.controller?.isVisible ?? true }
       }
     }
 
-    private func binding(_ inherited: InheritedEnvironment, _ transaction: Transaction) -> ModalBinding<ID> {
-      let content = modalContent.map { HostedContent.Inner(content: $0, inherited: inherited) }
-      return ModalBinding(
+    private func binding(
+      _ content: HostedContent<Content>.Inner?, _ transaction: Transaction
+    ) -> ModalBinding<ID> {
+      ModalBinding(
         current: current, reset: reset, onDismiss: onDismiss, place: place, configuration: configuration,
         animatesChanges: transaction.animation != nil && !transaction.disablesAnimations,
         makeModal: { [configuration] hosted, presenter in
@@ -93,9 +95,21 @@
         update: { [configuration] controller in
           guard let content, let controller = controller as? ModalHostingController<Content> else { return }
           // SwiftUI animates the content as it animates the presenter (F585).
-          withTransaction(transaction) { controller.show(content, as: configuration) }
+          controller.show(content, as: configuration, in: transaction)
         })
     }
+  }
+
+  /// The source view's representative in UIKit.
+  private struct SourceRepresentative<ID: Equatable>: UIViewRepresentable {
+    let presentation: BoundPresentation<ID>
+    let work: UpdateWork
+
+    func makeCoordinator() -> BoundPresentation<ID> { presentation }
+
+    func makeUIView(context: Context) -> ModalSourceView { presentation.sourceView }
+
+    func updateUIView(_ view: ModalSourceView, context: Context) { work.transaction = context.transaction }
 
     static func dismantleUIView(_ view: ModalSourceView, coordinator: BoundPresentation<ID>) {
       coordinator.sourceWasRemoved()

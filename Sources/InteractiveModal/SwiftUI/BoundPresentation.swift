@@ -25,6 +25,9 @@ enum BoundPlace {
   var makeModal: (HostedModal, UIViewController) -> UIViewController?
   /// Shows the present value of the binding in a modal that was made for the same identity.
   var update: (UIViewController) -> Void = { _ in }
+
+  /// A binding that never asks.
+  static var none: ModalBinding { ModalBinding(current: { nil }, reset: {}, makeModal: { _, _ in nil }) }
 }
 
 /// Presents and dismisses a modal as a binding asks, and resets the binding when the modal is gone.
@@ -38,8 +41,8 @@ enum BoundPlace {
 /// - A source view that goes takes its modal along, and resets the binding: a view that returns presents
 ///   nothing by itself.
 ///
-/// It only dismisses modals that it has presented. It calls UIKit and the app with the next frame: the
-/// source view tells of changes while SwiftUI updates views, and UIKit in the midst of its own transitions.
+/// It only dismisses modals that it has presented. It calls UIKit and the app with the next frame: UIKit tells of
+/// changes in the midst of its own transitions.
 ///
 /// The binding is SwiftUI's `isPresented` or `item`; `ID` is the identity of the item.
 @MainActor final class BoundPresentation<ID: Equatable> {
@@ -63,45 +66,53 @@ enum BoundPlace {
 
   private(set) var state = State.closed
   /// Represents, in UIKit's hierarchy, the view that has the binding. Its controller presents.
-  let sourceView = ModalSourceView()
+  private(set) lazy var sourceView = makeSourceView()
   private var binding: ModalBinding<ID>
+  /// What the binding asks for, and whether the transaction of that change animates it.
+  private var change: (id: ID?, isAnimated: Bool) = (nil, true)
   /// The request that presents the modal; `nil` while there is none.
   private var request: ModalRequest?
-  private let nextFrame = NextFrame()
+  private lazy var nextFrame = NextFrame()
 
-  init(_ binding: ModalBinding<ID>) {
-    self.binding = binding
-    sourceView.onAppear = { [weak self] in
+  init(_ binding: ModalBinding<ID> = .none) { self.binding = binding }
+
+  private func makeSourceView() -> ModalSourceView {
+    let view = ModalSourceView()
+    view.onAppear = { [weak self] in
       if let self, case .refused(let id) = state { ask(for: id) }
     }
+    return view
   }
 
   /// Follows the binding: the source view was updated.
   func update(_ binding: ModalBinding<ID>, isAnimated: Bool) {
     self.binding = binding
-    follow(binding.current(), animated: isAnimated)
+    let id = binding.current()
+    if id != change.id { change = (id, isAnimated) }
+    follow(id)
   }
 
-  /// Dismisses the modal: the source view is gone for good.
+  /// Dismisses the modal: the source view is gone for good. SwiftUI updates views, so the app hears of it later, in
+  /// the background too.
   func sourceWasRemoved() {
     let last = state
     state = .removed
     guard case .asked(let id) = last else { return }
     if isUnderWay { dismiss(animated: true) } else { withdraw() }
-    reset(id)
+    nextFrame.perform { if self.binding.current() == id { self.binding.reset() } }
   }
 
-  private func follow(_ id: ID?, animated: Bool) {
+  private func follow(_ id: ID?) {
     switch state {
     case .asked(id): updateModal()
     case .asked where isUnderWay:
       state = .leaving
-      dismiss(animated: animated)
+      dismiss(animated: change.isAnimated)
     case .resetting(id), .leaving, .removed: break
     case .asked:
       withdraw()
-      ask(for: id, animated: animated)
-    case .closed, .refused, .resetting: ask(for: id, animated: animated)
+      ask(for: id)
+    case .closed, .refused, .resetting: ask(for: id)
     }
   }
 
@@ -135,7 +146,7 @@ enum BoundPlace {
   private func reset(_ id: ID) {
     later {
       if self.binding.current() == id { self.binding.reset() }
-      self.follow(self.binding.current(), animated: true)
+      self.follow(self.binding.current())
     }
   }
 
@@ -147,10 +158,10 @@ enum BoundPlace {
   private var isUnderWay: Bool { request?.isUnderWay ?? false }
 
   /// - Parameter cause: Why the last modal was dismissed, if the app is to be told of that first.
-  private func ask(for id: ID?, animated: Bool = true, after cause: ModalOutcome.Cause? = nil) {
+  private func ask(for id: ID?, after cause: ModalOutcome.Cause? = nil) {
     state = id.map(State.asked) ?? .closed
     if let cause { callOnDismiss(cause) }
-    if let id { later { self.present(id, animated: animated) } }
+    if let id { later { self.present(id, animated: self.change.isAnimated) } }
   }
 
   private func withdraw() {
@@ -215,7 +226,7 @@ enum BoundPlace {
       reset(shown)
       callOnDismiss(cause)
     case .asked, .leaving: ask(for: id, after: cause)
-    case .removed: callOnDismiss(cause)
+    case .removed: nextFrame.perform { self.binding.onDismiss(cause) }
     case .closed, .refused, .resetting: break
     }
   }

@@ -86,6 +86,9 @@ import UIKit
   private func select(animated: Bool) {
     guard let modal, let detent = selection.take() else { return }
     modal.selectModalDetent(detent, animated: animated)
+    // The modal has no such detent.
+    guard let selected = modal.selectedModalDetent, selected != detent else { return }
+    if selection.modalIsBound(for: selected) { detentBinding?.write(selected) }
   }
 }
 

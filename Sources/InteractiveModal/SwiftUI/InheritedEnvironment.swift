@@ -27,10 +27,9 @@
     let style: UIUserInterfaceStyle
     let transforms: [@MainActor (AnyView) -> AnyView]
     /// The container of a card.
-    private let container: ModalContainerReference?
+    var container: ModalContainerReference?
 
-    @MainActor init(_ values: EnvironmentValues, in container: ModalContainerReference? = nil) {
-      self.container = container
+    fileprivate init(_ values: EnvironmentValues) {
       var copy = EnvironmentValues()
       copy.take(values)
       self.values = copy
@@ -50,14 +49,17 @@
   }
 
   extension EnvironmentValues {
+    /// What a modal inherits. A view that reads it is updated by these values only.
+    var inheritedByModals: InheritedEnvironment { InheritedEnvironment(self) }
+
     /// The changes of ``SwiftUI/View/modalEnvironment(_:)`` to the content of modals, the outermost first.
     fileprivate var modalTransforms: [@MainActor (AnyView) -> AnyView] {
       get { self[ModalTransformsKey.self] }
       set { self[ModalTransformsKey.self] = newValue }
     }
 
-    /// Takes over the values that a sheet would inherit by itself. `dismiss` and size classes are the modal's own;
-    /// traits carry the colour scheme.
+    /// Takes over the values that a sheet would inherit by itself. `dismiss`, `editMode` and size classes are the
+    /// modal's own; traits carry the colour scheme.
     fileprivate mutating func take(_ other: EnvironmentValues) {
       locale = other.locale
       calendar = other.calendar
@@ -67,6 +69,23 @@
       font = other.font
       lineLimit = other.lineLimit
       openURL = other.openURL
+      // Outside of an app's own scenes it would be `background` for ever (F763).
+      scenePhase = other.scenePhase
+      isEnabled = other.isEnabled
+      redactionReasons = other.redactionReasons
+      multilineTextAlignment = other.multilineTextAlignment
+      truncationMode = other.truncationMode
+      lineSpacing = other.lineSpacing
+      allowsTightening = other.allowsTightening
+      minimumScaleFactor = other.minimumScaleFactor
+      textCase = other.textCase
+      autocorrectionDisabled = other.autocorrectionDisabled
+      imageScale = other.imageScale
+      symbolVariants = other.symbolVariants
+      controlSize = other.controlSize
+      headerProminence = other.headerProminence
+      defaultMinListRowHeight = other.defaultMinListRowHeight
+      defaultMinListHeaderHeight = other.defaultMinListHeaderHeight
     }
   }
 #endif

@@ -4,6 +4,7 @@
   /// The controller of a modal with SwiftUI content.
   final class ModalHostingController<Content: View>: UIHostingController<HostedContent<Content>> {
     private var configuration: ModalConfiguration
+    private let source = ContentSource<HostedContent<Content>.Inner>()
     /// The colour scheme of the presenter's views.
     private var presenterStyle: UIUserInterfaceStyle
     /// That scheme, if it is not the window's.
@@ -17,17 +18,9 @@
     ) {
       self.configuration = configuration
       presenterStyle = content.inherited.style
-      super.init(rootView: HostedContent(state: HostedModalState(hosted), inner: content))
-      if let window = presenter.viewIfLoaded?.window {
-        adoptColorScheme(in: window)
-        let width = min(window.bounds.width, configuration.size.maximumWidth)
-        if configuration.measuresContent {
-          // Lists know their height after a layout.
-          view.frame = CGRect(x: 0, y: 0, width: width, height: window.bounds.height)
-          view.layoutIfNeeded()
-        }
-        measure(in: width)
-      }
+      source.show(content, in: Transaction())
+      super.init(rootView: HostedContent(state: HostedModalState(hosted), source: source))
+      if let window = presenter.viewIfLoaded?.window { adoptColorScheme(in: window) }
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -44,10 +37,13 @@
     }
 
     /// Shows the presenter's present content and configuration.
-    func show(_ content: HostedContent<Content>.Inner, as configuration: ModalConfiguration) {
+    func show(
+      _ content: HostedContent<Content>.Inner, as configuration: ModalConfiguration,
+      in transaction: Transaction
+    ) {
       presenterStyle = content.inherited.style
       adoptColorScheme(in: view.window)
-      rootView.inner = content
+      source.show(content, in: transaction)
       self.configuration = configuration
       showBackground()
       // Measuring costs a layout of the content.
@@ -92,12 +88,13 @@
       measure(in: view.bounds.width)
     }
 
-    /// Tells the kit how high the content is.
+    /// Tells the kit how high the content is. Outside of a window SwiftUI renders nothing (F760), so this begins in
+    /// the card, before the first frame.
     ///
     /// A height that is proposed would be accepted by scroll views and spacers (F580), so none is. A list has
     /// no height of its own then (F588): it is as high as its rows.
     private func measure(in width: CGFloat) {
-      guard configuration.measuresContent, width > 0 else { return }
+      guard configuration.measuresContent, view.window != nil, width > 0 else { return }
       let size = sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
       // Heights of detents are those without the safe area at the bottom. 0 would be no preference.
       let height = max(max(size.height, view.heightOfLists ?? 0) - view.safeAreaInsets.bottom, 1)
@@ -134,13 +131,15 @@
     }
 
     let state: HostedModalState
-    var inner: Inner
+    @ObservedObject var source: ContentSource<Inner>
 
     var body: some View {
-      inner.inherited.transforms.reversed().reduce(AnyView(inner.content)) { $1($0) }
-        .environment(\.modal, ModalProxy(hosted: state.modal))
-        .modifier(MovingModal(state: state))
-        .transformEnvironment(\.self) { inner.inherited.apply(to: &$0) }
+      if let inner = source.content {
+        inner.inherited.transforms.reversed().reduce(AnyView(inner.content)) { $1($0) }
+          .environment(\.modal, ModalProxy(hosted: state.modal))
+          .modifier(MovingModal(state: state))
+          .transformEnvironment(\.self) { inner.inherited.apply(to: &$0) }
+      }
     }
   }
 

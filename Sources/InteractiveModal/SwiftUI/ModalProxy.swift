@@ -11,6 +11,9 @@
 
     nonisolated init(hosted: HostedModal?) { self.hosted = hosted }
 
+    /// Whether a modal of the kit surrounds the view: a button says "Cancel" there, and "Back" elsewhere.
+    public var isPresented: Bool { hosted != nil }
+
     /// Dismisses the modal at any moment: in flight, under a finger, under a question.
     ///
     /// SwiftUI's `dismiss` calls UIKit's, which UIKit ignores while a transition runs. The user is not

@@ -13,20 +13,20 @@
     /// presents something else, or is in a transition, the modal waits for its turn. A transaction
     /// that disables animations presents and dismisses without one.
     ///
-    /// The content is in a hosting controller of its own. Values of the environment that an app can
-    /// write by their keys arrive there: locale, calendar, time zone, colour scheme, text size, direction,
-    /// font, line limit and `openURL`. Objects and keys of the app come with ``modalEnvironment(_:)``.
+    /// The content is in a hosting controller of its own. The values of the environment that SwiftUI lets an app
+    /// write arrive there, such as locale, font and `scenePhase`. Objects, styles and keys of the app come with
+    /// ``modalEnvironment(_:)``.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the modal is presented.
-    ///   - configuration: How the modal looks and moves. A new value changes the modal in place, with the
-    ///     configuration's spring if the transaction has an animation.
+    ///   - configuration: How the modal looks and moves; by default as SwiftUI's sheet. A new value changes the
+    ///     modal in place, with the configuration's spring if the transaction has an animation.
     ///   - onTop: Whether the modal comes over what is presented, as a lock screen does, and does not wait;
     ///     false by default.
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content. The last one stays while the modal leaves.
     public func modal<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration, onTop: Bool = false,
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
       onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       modal(
@@ -38,7 +38,7 @@
     ///
     /// Otherwise it is as `modal(isPresented:as:onTop:onDismiss:content:)` with an `onDismiss` without a cause.
     public func modal<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration, onTop: Bool = false,
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
       onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       modifier(
@@ -55,14 +55,14 @@
     ///
     /// - Parameters:
     ///   - item: The item; `nil` presents nothing.
-    ///   - configuration: How the modal looks and moves. A new value changes the modal in place, with the
-    ///     configuration's spring if the transaction has an animation.
+    ///   - configuration: How the modal looks and moves; by default as SwiftUI's sheet. A new value changes the
+    ///     modal in place, with the configuration's spring if the transaction has an animation.
     ///   - onTop: Whether the modal comes over what is presented, as a lock screen does, and does not wait;
     ///     false by default.
     ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
     ///   - content: The content for an item.
     public func modal<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration, onTop: Bool = false,
+      item: Binding<Item?>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
       onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       modal(
@@ -73,7 +73,7 @@
     ///
     /// Otherwise it is as `modal(item:as:onTop:onDismiss:content:)` with an `onDismiss` without a cause.
     public func modal<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration, onTop: Bool = false,
+      item: Binding<Item?>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
       onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       modifier(

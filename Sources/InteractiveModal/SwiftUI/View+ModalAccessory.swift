@@ -33,22 +33,38 @@
     var body: some View {
       let centered = content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
         .ignoresSafeArea()
-      AccessoryRepresentative(
-        content: WholeEnvironment(content: centered, environment: environment), alignment: alignment
-      ).ignoresSafeArea()
+      AccessoryHost(
+        content: WholeEnvironment(content: centered, environment: environment), alignment: alignment)
+    }
+  }
+
+  private struct AccessoryHost<Content: View>: View {
+    let content: Content
+    let alignment: HorizontalAlignment
+    @State private var source = ContentSource<Content>()
+
+    var body: some View {
+      let (source, content) = (source, content)
+      let work = UpdateWork { source.show(content, in: $0) }
+      AccessoryRepresentative(content: content, source: source, alignment: alignment, work: work)
+        .performing(work).ignoresSafeArea()
     }
   }
 
   private struct AccessoryRepresentative<Content: View>: UIViewControllerRepresentable {
     let content: Content
+    let source: ContentSource<Content>
     let alignment: HorizontalAlignment
+    let work: UpdateWork
 
     func makeUIViewController(context: Context) -> AccessoryController<Content> {
-      AccessoryController(content)
+      source.show(content, in: context.transaction)
+      return AccessoryController(source)
     }
 
     func updateUIViewController(_ controller: AccessoryController<Content>, context: Context) {
-      withTransaction(context.transaction) { controller.show(content, at: alignment) }
+      work.transaction = context.transaction
+      controller.align(at: alignment)
     }
   }
 #endif

@@ -39,6 +39,17 @@
       )
     }
 
+    /// Shows a card beside this view while a Boolean is true, and calls a closure when it is gone.
+    ///
+    /// Otherwise it is as `modalCard(isPresented:as:onDismiss:content:)` with an `onDismiss` with a cause.
+    public func modalCard<Content: View>(
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration, onDismiss: @escaping () -> Void,
+      @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+      modalCard(
+        isPresented: isPresented, as: configuration, onDismiss: { _ in onDismiss() }, content: content)
+    }
+
     /// Shows a card beside this view for an item.
     ///
     /// An item with another identity closes the card and shows a new one. The same identity updates the
@@ -58,6 +69,16 @@
         root: self,
         card: BoundModal(
           item: item, at: .container, as: configuration, onDismiss: onDismiss, content: content))
+    }
+
+    /// Shows a card beside this view for an item, and calls a closure when it is gone.
+    ///
+    /// Otherwise it is as `modalCard(item:as:onDismiss:content:)` with an `onDismiss` with a cause.
+    public func modalCard<Item: Identifiable, Content: View>(
+      item: Binding<Item?>, as configuration: ModalConfiguration, onDismiss: @escaping () -> Void,
+      @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+      modalCard(item: item, as: configuration, onDismiss: { _ in onDismiss() }, content: content)
     }
   }
 
@@ -80,37 +101,44 @@
   private struct CardContainer<Root: View>: View {
     let root: Root
     @Environment(\.self) private var environment
+    @State private var reference = ModalContainerReference()
+    @State private var source = ContentSource<WholeEnvironment<Root>>()
 
-    var body: some View { ContainerRepresentative(root: root, environment: environment).ignoresSafeArea() }
+    var body: some View {
+      let (source, content) = (source, content)
+      let work = UpdateWork { source.show(content, in: $0) }
+      ContainerRepresentative(content: content, source: source, reference: reference, work: work)
+        .performing(work).ignoresSafeArea()
+    }
+
+    private var content: WholeEnvironment<Root> {
+      var environment = environment
+      environment.modalContainer = reference
+      return WholeEnvironment(content: root, environment: environment)
+    }
   }
 
-  private struct ContainerRepresentative<Root: View>: UIViewControllerRepresentable {
-    let root: Root
-    let environment: EnvironmentValues
-
-    func makeCoordinator() -> ModalContainerReference { ModalContainerReference() }
+  private struct ContainerRepresentative<Content: View>: UIViewControllerRepresentable {
+    let content: Content
+    let source: ContentSource<Content>
+    let reference: ModalContainerReference
+    let work: UpdateWork
 
     func makeUIViewController(context: Context) -> ModalContainerController {
-      let hosting = UIHostingController(rootView: content(in: context.coordinator))
-      let container = ModalContainerController(root: hosting)
-      context.coordinator.controller = container
+      source.show(content, in: context.transaction)
+      let container = ModalContainerController(
+        root: UIHostingController(rootView: SourcedView(source: source)))
+      reference.controller = container
       return container
     }
 
     func updateUIViewController(_ container: ModalContainerController, context: Context) {
-      guard let hosting = container.root as? UIHostingController<WholeEnvironment<Root>> else { return }
-      withTransaction(context.transaction) { hosting.rootView = content(in: context.coordinator) }
+      work.transaction = context.transaction
     }
 
     /// The cards go with the view: they need their container to tell their bindings.
-    static func dismantleUIViewController(
-      _ container: ModalContainerController, coordinator: ModalContainerReference
-    ) { for card in container.cards.reversed() { card.dismissModal(animated: false) } }
-
-    private func content(in container: ModalContainerReference) -> WholeEnvironment<Root> {
-      var environment = environment
-      environment.modalContainer = container
-      return WholeEnvironment(content: root, environment: environment)
+    static func dismantleUIViewController(_ container: ModalContainerController, coordinator: Void) {
+      for card in container.cards.reversed() { card.dismissModal(animated: false) }
     }
   }
 

@@ -79,6 +79,71 @@ import UIKit
     #expect(screen.texts == ["5 new"])
   }
 
+  /// Values that a presenter's view sets, and its content reads.
+  private struct Looks: View {
+    @Environment(\.self) private var values
+    var body: some View {
+      let flags = [
+        values.scenePhase == .active, !values.isEnabled, values.redactionReasons == .privacy,
+        values.multilineTextAlignment == .center, values.truncationMode == .head, values.lineSpacing == 3,
+        values.allowsTightening, values.minimumScaleFactor == 0.5, values.textCase == .uppercase,
+        values.autocorrectionDisabled, values.imageScale == .large, values.symbolVariants == .fill,
+        values.controlSize == .mini,
+        values.headerProminence == .increased, values.defaultMinListRowHeight == 60,
+        values.defaultMinListHeaderHeight == 30,
+      ]
+      Text(String(flags.map { $0 ? "1" : "0" }.joined()))
+    }
+  }
+
+  @Test("the looks of text, controls and lists and the phase of the scene arrive in the content")
+  func looks() {
+    let screen = ViewScreen(
+      Presenting { Looks() }.transformEnvironment(\.self) {
+        $0.scenePhase = .active
+        $0.isEnabled = false
+        $0.redactionReasons = .privacy
+        $0.multilineTextAlignment = .center
+        $0.truncationMode = .head
+        $0.lineSpacing = 3
+        $0.allowsTightening = true
+        $0.minimumScaleFactor = 0.5
+        $0.textCase = .uppercase
+        $0.autocorrectionDisabled = true
+        $0.imageScale = .large
+        $0.symbolVariants = .fill
+        $0.controlSize = .mini
+        $0.headerProminence = .increased
+        $0.defaultMinListRowHeight = 60
+        $0.defaultMinListHeaderHeight = 30
+      })
+    #expect(screen.texts == [String(repeating: "1", count: 16)])
+  }
+
+  private struct Phased: View {
+    let model: Model
+    var body: some View {
+      Presenting { Saving(model: model) }.environment(\.scenePhase, model.isPresented ? .active : .background)
+    }
+  }
+
+  private struct Saving: View {
+    let model: Model
+    @Environment(\.scenePhase) private var phase
+    var body: some View { Text("draft").onChange(of: phase) { model.count += 1 } }
+  }
+
+  @Test("the content hears of another phase of the scene, in the background too", arguments: [true, false])
+  func scenePhase(isForeground: Bool) {
+    let model = Model()
+    let screen = ViewScreen(Phased(model: model))
+    if !isForeground { screen.simulator.enterBackground() }
+    model.isPresented = false
+    screen.simulator.clock.runTurns()
+    if isForeground { screen.settle() }
+    #expect(model.count == 1)
+  }
+
   // MARK: Transactions
 
   private final class Seen { var isAnimated: [Bool] = [] }
@@ -107,13 +172,71 @@ import UIKit
     }
   }
 
-  @Test("an animation of the presenter's state animates the content") func transactions() {
-    let seen = Seen()
-    let screen = ViewScreen(Animated(seen: seen))
-    screen.tap("Plain")
-    #expect(seen.isAnimated.last == false)
-    screen.tap("Animated")
-    #expect(seen.isAnimated.last == true)
+  private struct Counting: View {
+    let seen: Seen
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Plain") { count += 1 }
+        Button("Animated") { withAnimation { count += 1 } }
+        Probe(count: count, seen: seen)
+      }
+      .modalCard(isPresented: .constant(true), as: .undimmed()) { Text("card") }
+    }
+  }
+
+  private struct Accompanied: View {
+    let seen: Seen
+    @State private var count = 0
+    var body: some View {
+      VStack {
+        Button("Plain") { count += 1 }
+        Button("Animated") { withAnimation { count += 1 } }
+      }
+      .modalAccessory { Probe(count: count, seen: seen).frame(width: 20, height: 20) }
+    }
+  }
+
+  enum Rehosted: CaseIterable { case content, root, accessory }
+
+  @Test(
+    "an animation of the presenter's state animates what the kit hosts for it",
+    arguments: Rehosted.allCases, RootViewTransaction.allCases)
+  func transactions(of hosted: Rehosted, root: RootViewTransaction) {
+    RootViewTransaction.$current.withValue(root) {
+      let seen = Seen()
+      let screen =
+        switch hosted {
+        case .content: ViewScreen(Animated(seen: seen))
+        case .root: ViewScreen(Counting(seen: seen))
+        case .accessory: ViewScreen(Accompanied(seen: seen))
+        }
+      screen.tap("Plain")
+      #expect(seen.isAnimated.last == false)
+      screen.tap("Animated")
+      #expect(seen.isAnimated.last == true)
+      screen.tap("Plain")
+      #expect(seen.isAnimated.last == false)
+    }
+  }
+
+  private struct Replacing: View {
+    @Bindable var model: OffscreenPresenterTests.Model
+    var body: some View { Text("home").modal(item: $model.draft, as: .mail) { Text($0.text) } }
+  }
+
+  @Test("an item that is replaced without animation goes, and the next one is there, at once")
+  func replaced() {
+    let model = OffscreenPresenterTests.Model()
+    let screen = ViewScreen(Replacing(model: model))
+    model.draft = .init(id: 1, text: "first")
+    screen.settle()
+    let rest = screen.topFrame
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { model.draft = .init(id: 2, text: "second") }
+    screen.run(for: 0.1)
+    #expect(screen.texts == ["second"] && screen.topFrame == rest && !screen.top.isBeingPresented)
   }
 
   // MARK: Sizes
@@ -145,6 +268,32 @@ import UIKit
         of: VStack(spacing: 0) {
           Text("title").frame(height: 30); List { rows }
         }) == 162)
+  }
+
+  @Test("a card as high as its list has that height from its first frame on")
+  func firstFrame() {
+    struct Opening: View {
+      @State private var isPresented = false
+      var body: some View {
+        Button("Open") { isPresented = true }
+          .modal(isPresented: $isPresented, as: .mail.with { $0.detents = [.fitContent] }) {
+            List { ForEach(0..<4) { Text("\($0)") } }
+          }
+      }
+    }
+    let screen = ViewScreen(Opening())
+    screen.touch("Open")
+    var heights: Set<CGFloat> = []
+    for _ in 0..<60 {
+      screen.run(for: 1 / 60)
+      if screen.top !== screen.root, screen.top.view.window != nil {
+        heights.insert(screen.top.view.bounds.height.rounded())
+      }
+    }
+    screen.settle()
+    let rest = screen.topFrame.height.rounded()
+    #expect(heights == [rest])
+    #expect(rest >= 4 * 44)
   }
 
   // MARK: Detents
@@ -193,6 +342,9 @@ import UIKit
     model.detent = .medium
     screen.settle()
     #expect(screen.top.selectedModalDetent == .medium)
+    model.detent = "unknown"
+    screen.settle()
+    #expect(model.detent == .medium, "a name that is no detent gives way to the one where the modal is")
   }
 
   // MARK: Looks
@@ -240,7 +392,6 @@ import UIKit
     let screen = ViewScreen(Rows(model: model))
     screen.simulator.enterBackground()
     model.isPresented = false
-    screen.root.view.layoutIfNeeded()
     screen.simulator.clock.runTurns()
     #expect(screen.presented.isEmpty)
     screen.simulator.enterForeground()

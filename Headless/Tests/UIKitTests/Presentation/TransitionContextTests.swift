@@ -77,12 +77,12 @@ import Testing
     #expect(modal.stage.complaints.count == 2)
   }
 
-  @Test("a style that removes the presenter's view stops the process")
-  func fullScreen() async {
+  @Test("the style of a context stops the process")
+  func currentContext() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       World.$current.withValue(World()) {
         let modal = UIViewController()
-        modal.modalPresentationStyle = .fullScreen
+        modal.modalPresentationStyle = .currentContext
         Stage().root.present(modal, animated: false)
       }
     }

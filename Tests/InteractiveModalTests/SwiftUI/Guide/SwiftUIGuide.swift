@@ -151,7 +151,7 @@
       MapView()
         .modalAccessory(alignment: .trailing) { Button("Locate", action: locate).padding(8) }
         .modalCard(isPresented: .constant(true), as: .places) { SearchView().modalDismissal(.refused) }
-        .modalCard(item: $place, as: .places) { PlaceView(place: $0) }
+        .modalCard(item: $place, as: .places, onDismiss: locate) { PlaceView(place: $0) }
     }
   }
 

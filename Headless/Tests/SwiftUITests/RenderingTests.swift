@@ -1,0 +1,97 @@
+import SwiftUI
+import TestWorld
+import Testing
+import UIKit
+
+/// What SwiftUI does outside of a window, and with a new root view (F760 to F763).
+@Suite("A hosting view", .ownWorld) @MainActor struct RenderingTests {
+  @Observable @MainActor final class Model {
+    var count = 0
+    /// No view depends on it.
+    @ObservationIgnored var journal: [String] = []
+  }
+
+  private struct Count: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private struct Shown: UIViewRepresentable {
+    let model: Model
+    let count: Int
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) {
+      let change = context.transaction.animation == nil ? "set" : "animated"
+      model.journal.append("\(change) \(count)")
+    }
+  }
+
+  private struct Root: View {
+    let model: Model
+    var body: some View {
+      VStack {
+        Shown(model: model, count: model.count)
+        Text("one").preference(key: Count.self, value: model.count)
+        Text("two").preference(key: Count.self, value: model.count)
+      }
+      .onPreferenceChange(Count.self) { [model] sum in
+        MainActor.assumeIsolated { model.journal.append("sum \(sum)") }
+      }
+    }
+  }
+
+  private let model = Model()
+
+  @Test("in a window a layout updates representatives, then tells preferences (F760, F762)")
+  func inWindow() {
+    let screen = ViewScreen(Root(model: model))
+    #expect(model.journal.prefix(2) == ["set 0", "sum 0"])
+    model.journal = []
+    model.count = 1
+    screen.idle()
+    #expect(model.journal == ["set 1", "sum 2"])
+  }
+
+  @Test("outside of a window and in the background a turn tells preferences, and renders nothing (F760)")
+  func outside() {
+    let screen = ViewScreen(root: UIViewController())
+    let hosting = UIHostingController(rootView: Root(model: model))
+    hosting.view.layoutIfNeeded()
+    #expect(model.journal == [])
+    screen.idle()
+    #expect(model.journal == ["sum 0"])
+    screen.root.addChild(hosting)
+    screen.root.view.addSubview(hosting.view)
+    screen.idle()
+    #expect(model.journal == ["sum 0", "set 0"])
+    screen.simulator.enterBackground()
+    model.count = 1
+    screen.simulator.clock.runTurns()
+    #expect(model.journal == ["sum 0", "set 0", "sum 2"])
+    screen.simulator.enterForeground()
+    screen.idle()
+    #expect(model.journal.last == "set 1")
+  }
+
+  @Test(
+    "a new root view has the transaction of its code, or none (F761)", arguments: RootViewTransaction.allCases
+  )
+  func rootView(_ transaction: RootViewTransaction) {
+    RootViewTransaction.$current.withValue(transaction) {
+      let hosting = UIHostingController(rootView: Shown(model: model, count: 0))
+      let screen = ViewScreen(root: hosting)
+      withAnimation { hosting.rootView = Shown(model: model, count: 1) }
+      screen.idle()
+      #expect(model.journal.last == (transaction == .carried ? "animated 1" : "set 1"))
+    }
+  }
+
+  @Test("without an app of SwiftUI's life cycle the phase of the scene is the background (F763)")
+  func scenePhase() {
+    struct Phase: View {
+      @Environment(\.scenePhase) private var phase
+      var body: some View { Text("\(phase)") }
+    }
+    #expect(ViewScreen(Phase()).texts == ["background"])
+  }
+}
