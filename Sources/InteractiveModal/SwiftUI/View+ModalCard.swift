@@ -53,7 +53,7 @@
     /// Shows a card beside this view for an item.
     ///
     /// An item with another identity closes the card and shows a new one. The same identity updates the
-    /// content in place. Otherwise it is as ``modalCard(isPresented:as:onDismiss:content:)``.
+    /// content in place. Otherwise it is as `modalCard(isPresented:as:onDismiss:content:)`.
     ///
     /// - Parameters:
     ///   - item: The item; `nil` shows nothing.
