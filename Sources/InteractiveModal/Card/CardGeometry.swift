@@ -158,8 +158,8 @@ struct CardGeometry: Sendable {
       : context.direction.piece(of: full, length: length)
   }
 
-  /// Returns how much higher a card gets for the keyboard, in points, so that as much of it is seen above the
-  /// keyboard as without one. Its foot stays, behind the keyboard.
+  /// Returns how much higher a card gets for the keyboard, in points. So the user sees as much of it above the
+  /// keyboard as without one. Its bottom edge stays, behind the keyboard.
   private func lift(of card: CGRect, _ context: LayoutContext) -> CGFloat {
     guard context.keyboardHeight > 0, context.direction == .down else { return 0 }
     let covered = card.maxY - (context.size.height - context.keyboardHeight)

@@ -17,11 +17,11 @@ import UIKit
   let space: KeyboardSafeArea
   private let firstResponder: FirstResponderRestorer
   private let editing = EditingObserver()
-  /// The height above which the card's heights count now, in points from the bottom edge of the container.
-  private var raisedBy: CGFloat = 0
+  /// The height of the keyboard for which the card is laid out now, in points from the bottom edge of the container.
+  private var usedHeight: CGFloat = 0
   /// The detent for which the modal was bound last.
   private var detent = TransitionStop.dismissed
-  /// Until when a first responder waits for the controller on the modal to go, in seconds of the system's time.
+  /// The time until which a first responder waits for the controller on the modal to go, in seconds.
   private var waitsUntil: TimeInterval = 0
   /// UIKit does not tell when that controller is gone, so a first responder that waits looks again and again.
   private lazy var timer = RepeatingTimer { [weak self] in self?.restoreIfUncovered() }
@@ -50,7 +50,7 @@ import UIKit
   /// Gives the modal its safe area back: it is gone.
   func end() {
     stop()
-    raisedBy = 0
+    usedHeight = 0
     space.removeInset()
     safeArea.set(.zero, for: .hanging)
   }
@@ -80,12 +80,12 @@ import UIKit
   /// Returns the height above which the heights of the card count, in points from the bottom edge of the
   /// container; 0 without a keyboard.
   func height(in container: UIView) -> CGFloat {
-    if adaptsToKeyboard, growsOutOfSight(in: container) { raisedBy = wantedHeight(in: container) }
-    return raisedBy
+    if adaptsToKeyboard, growsOutOfSight(in: container) { usedHeight = wantedHeight(in: container) }
+    return usedHeight
   }
 
-  /// Whether the user does not see that the card gets higher at once. In flight, a card that keeps clear of the
-  /// bottom edge, or that comes by another way than from there, waits until it has arrived.
+  /// Whether the card can get higher at once without a visible jump. In flight only a card that slides, down to
+  /// the bottom edge, can: its added length is below the screen. Other cards wait until they have arrived.
   private func growsOutOfSight(in container: UIView) -> Bool {
     session.interaction.isAtRest
       || session.interaction.slideEnd == -.infinity && session.layout.card.maxY >= container.bounds.maxY
@@ -122,7 +122,7 @@ import UIKit
     guard adaptsToKeyboard, let container = session.playedContainer else { return }
     // The app may end the session as the card is laid out.
     withExtendedLifetime(session) {
-      if wantedHeight(in: container) == raisedBy || !growsOutOfSight(in: container) {
+      if wantedHeight(in: container) == usedHeight || !growsOutOfSight(in: container) {
         move.animate(session.modal.view) { self.updateInset() }
       } else if session.interaction.isAtRest {
         move.animate(container) { container.setNeedsLayout() }
@@ -191,7 +191,7 @@ import UIKit
     waitsUntil = SharedState.systemNow + Patience.long
     restoreIfUncovered()
     // The keyboard may have changed under the finger.
-    if let container = session.playedContainer, wantedHeight(in: container) != raisedBy {
+    if let container = session.playedContainer, wantedHeight(in: container) != usedHeight {
       withExtendedLifetime(session) { layOutAnew(container) }
     }
   }

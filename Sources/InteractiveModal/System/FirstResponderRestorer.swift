@@ -29,7 +29,7 @@ import UIKit
     switch state {
     case .idle: break
     case .remembered(let former):
-      guard let present, former?.barOwner !== present.responder || former?.barOwner == nil else { return }
+      guard let present, present.responder !== former?.barOwner else { return }
     }
     state = .remembered(present.map { FirstResponderSnapshot($0) })
   }

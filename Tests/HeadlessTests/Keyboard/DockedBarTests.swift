@@ -6,24 +6,6 @@ import Testing
 
 /// A bar that a controller has above the keyboard, and below everything without one.
 @Suite("A chat with a docked bar", .ownWorld) @MainActor struct DockedBarTests {
-  private final class ChatController: UIViewController {
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
-    let message = UITextView(frame: CGRect(x: 8, y: 5, width: 240, height: 40))
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      bar.addSubview(message)
-    }
-
-    override var inputAccessoryView: UIView? { bar }
-    override var canBecomeFirstResponder: Bool { true }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      if !message.isFirstResponder { becomeFirstResponder() }
-    }
-  }
-
   private func open(
     _ detents: [ModalDetent] = [.medium, .large], hasHardwareKeyboard: Bool = false,
     _ change: (inout ModalConfiguration) -> Void = { _ in }

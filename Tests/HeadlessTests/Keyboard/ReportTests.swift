@@ -6,25 +6,6 @@ import Testing
 
 /// Situations that users of other kits have reported: who has the keyboard, and where the card is.
 @Suite("A keyboard in a reported situation", .ownWorld) @MainActor struct ReportTests {
-  /// A chat, whose controller has its bar when it appears.
-  private final class ChatController: UIViewController {
-    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
-    let message = UITextView(frame: CGRect(x: 8, y: 5, width: 240, height: 40))
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      bar.addSubview(message)
-    }
-
-    override var inputAccessoryView: UIView? { bar }
-    override var canBecomeFirstResponder: Bool { true }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      if !message.isFirstResponder { becomeFirstResponder() }
-    }
-  }
-
   /// The screen of a device with a chat in it.
   @MainActor private final class Desk: TestScreen {
     let simulator: Simulator

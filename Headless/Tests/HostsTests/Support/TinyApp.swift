@@ -1,13 +1,14 @@
 import Foundation
 import UIKit
 
-/// An app of one screen and one draft, with a modal of its own: it does without the kit.
-///
-/// It is the delegate of its scene as well.
-final class TinyApp<Behaviour: TinyBehaviour>: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+/// An app that shows a controller in a window. It is the delegate of its scene as well.
+class WindowApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
   var window: UIWindow?
 
   required override init() { super.init() }
+
+  /// The controller that the window shows: an empty one.
+  func makeRoot() -> UIViewController { UIViewController() }
 
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -24,10 +25,15 @@ final class TinyApp<Behaviour: TinyBehaviour>: UIResponder, UIApplicationDelegat
   ) {
     guard let scene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: scene)
-    window.rootViewController = TinyRootController<Behaviour>()
+    window.rootViewController = makeRoot()
     window.makeKeyAndVisible()
     self.window = window
   }
+}
+
+/// An app of one screen and one draft, with a modal of its own: it does without the kit.
+final class TinyApp<Behaviour: TinyBehaviour>: WindowApp {
+  override func makeRoot() -> UIViewController { TinyRootController<Behaviour>() }
 }
 
 /// An app that shows nothing.

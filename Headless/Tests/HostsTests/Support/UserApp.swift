@@ -19,34 +19,14 @@ enum UserFault: CaseIterable {
 }
 
 /// An app of tabs with a card: a field, a slider, two lists, and a drag that always returns.
-final class UserApp: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+final class UserApp: WindowApp {
   /// What is wrong with the next one; `nil` for an app without a fault.
   static var fault: UserFault?
 
-  var window: UIWindow?
-
-  required override init() { super.init() }
-
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = Self.self
-    return configuration
-  }
-
-  func scene(
-    _ scene: UIScene, willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    guard let scene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: scene)
+  override func makeRoot() -> UIViewController {
     let tabs = UserTabBarController()
     tabs.viewControllers = [UserRootController(Self.fault)]
-    window.rootViewController = tabs
-    window.makeKeyAndVisible()
-    self.window = window
+    return tabs
   }
 }
 
