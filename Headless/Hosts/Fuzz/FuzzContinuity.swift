@@ -8,6 +8,9 @@ import UIKit
 /// is slow. A finger may add its own way, and a screen behind a card may go as far as that card. A resize, a
 /// setting, a stall and what code does without animation end the comparison, and the next frame begins another.
 /// A resize shows every view where it was, as UIKit animates it.
+///
+/// An animation shows what belongs to the time of the frame, and a display link writes what belongs to the time of
+/// the next one. Where frames are not evenly spaced, a jump is one at both times.
 @MainActor struct FuzzContinuity {
   /// Ratio of a step to its neighbours at which no spring of the kit comes near, at 30 frames a second and up.
   private static let ratio: CGFloat = 1.5
@@ -43,10 +46,13 @@ import UIKit
     let frame = 1 / clock.framesPerSecond
     var next: [ObjectIdentifier: Track] = [:]
     for (view, _) in views where view.window === window {
-      let sight = FuzzSight(of: view, in: window, at: clock.now, hand)
+      var sight = FuzzSight(of: view, in: window, at: (clock.now, clock.nextFrame), hand)
       let known = tracks[ObjectIdentifier(view)]
       var sights = known?.view === view ? known?.sights ?? [] : []
-      if let last = sights.last, sight.time - last.time < Self.instant { sights.removeLast() }
+      if let last = sights.last, sight.time - last.time < Self.instant {
+        sight.hand.add(last.hand)
+        sights.removeLast()
+      }
       sights = (sights + [sight]).suffix(5)
       next[ObjectIdentifier(view)] = Track(view: view, sights: sights)
     }
@@ -54,8 +60,10 @@ import UIKit
     return views.lazy.compactMap { view, cards -> String? in
       guard let sights = next[ObjectIdentifier(view)]?.sights else { return nil }
       let others = cards.compactMap { next[ObjectIdentifier($0)]?.sights }
-      return Self.fault(in: sights, carriedBy: others, frame: frame)
-        .map { "the view of \(type(of: view.next ?? view)) \($0)" }
+      let faults = [\FuzzSight.time, \.target].map {
+        Self.fault(in: sights, at: $0, carriedBy: others, frame: frame)
+      }
+      return faults.contains(nil) ? nil : faults[0].map { "the view of \(type(of: view.next ?? view)) \($0)" }
     }.first
   }
 
@@ -63,28 +71,34 @@ import UIKit
   static func fault(
     ofResize resize: () -> Void, on views: [UIView], in window: UIWindow, clock: Clock
   ) -> String? {
-    func sights() -> [FuzzSight] { views.map { FuzzSight(of: $0, in: window, at: clock.now, FuzzHand()) } }
+    func sights() -> [FuzzSight] {
+      views.map { FuzzSight(of: $0, in: window, at: (clock.now, clock.now), FuzzHand()) }
+    }
     let before = sights()
     resize()
     return zip(views, zip(before, sights())).lazy.compactMap { view, sights -> String? in
-      let way = FuzzSight.Step(from: sights.0, to: sights.1, frame: 1).points
+      let way = FuzzSight.Step(from: sights.0, to: sights.1, at: \.time, frame: 1).points
       guard view.window === window, sights.0.isVisible, way > tolerance else { return nil }
       return "the view of \(type(of: view.next ?? view)) jumps by \(way) points as the window is resized"
     }.first
   }
 
   /// - Parameters:
+  ///   - time: The time to which what is seen belongs.
   ///   - cards: What was seen of the cards in front of the view. A screen behind goes its whole way while the
   ///     card goes from one detent to the next, which a fast card does within a frame.
   ///   - frame: Seconds from one frame to the next.
   private static func fault(
-    in sights: [FuzzSight], carriedBy cards: [[FuzzSight]], frame: TimeInterval
+    in sights: [FuzzSight], at time: KeyPath<FuzzSight, TimeInterval>, carriedBy cards: [[FuzzSight]],
+    frame: TimeInterval
   ) -> String? {
     guard sights.count == 5 else { return nil }
     let (before, now, next) = (sights[2], sights[3], sights[4])
     // A finger that lands, and code that sends a view elsewhere, can cut the next step short.
     guard before.isVisible, now.isVisible, !next.hand.isAct else { return nil }
-    let steps = zip(sights, sights.dropFirst()).map { FuzzSight.Step(from: $0, to: $1, frame: frame) }
+    let steps = zip(sights, sights.dropFirst()).map {
+      FuzzSight.Step(from: $0, to: $1, at: time, frame: frame)
+    }
     let step = steps[2]
     // Without frames nothing moved: the step took the last of them only. A late frame cannot be judged.
     if step.isLate, steps[1].points > 0.01 || steps[1].opacity > 0.001 { return nil }
@@ -100,7 +114,7 @@ import UIKit
     let first = isCaughtAgain ? stiffness / 2 * now.length * step.seconds : 0
     let allowed = max(turns ? max(steady, turning) : steady, first) * step.seconds
     let carried = cards.filter { $0.count == 5 }
-      .reduce(0) { $0 + FuzzSight.Step(from: $1[2], to: $1[3], frame: frame).points }
+      .reduce(0) { $0 + FuzzSight.Step(from: $1[2], to: $1[3], at: time, frame: frame).points }
     // A card that is let go has the velocity that the finger had lately.
     let thrown = isAct ? ratio * step.seconds * now.hand.velocity : 0
     // What grows or shrinks beyond the edges of the window is seen by no user.
@@ -126,12 +140,20 @@ struct FuzzHand {
   var velocity: CGFloat = 0
   /// Whether anything happened but time and the movement of fingers.
   var isAct = false
+
+  /// Counts in what was done before a frame that shows the same as the next one.
+  mutating func add(_ former: FuzzHand) {
+    way += former.way
+    velocity = max(velocity, former.velocity)
+    isAct = isAct || former.isAct
+  }
 }
 
 /// Where a frame shows a view.
 @MainActor struct FuzzSight {
-  let time: TimeInterval
-  let hand: FuzzHand
+  /// The time of the frame, and of the next one.
+  let time, target: TimeInterval
+  var hand: FuzzHand
   let isVisible: Bool
   /// The longer side of the window.
   let length: CGFloat
@@ -140,8 +162,8 @@ struct FuzzHand {
   private let seenCorners: [CGPoint]
   private let opacity: CGFloat
 
-  init(of view: UIView, in window: UIWindow, at time: TimeInterval, _ hand: FuzzHand) {
-    (self.time, self.hand) = (time, hand)
+  init(of view: UIView, in window: UIWindow, at times: (TimeInterval, TimeInterval), _ hand: FuzzHand) {
+    ((time, target), self.hand) = (times, hand)
     var (transform, opacity, isHidden) = (CGAffineTransform.identity, CGFloat(1), false)
     for view in sequence(first: view, next: \.superview).prefix(while: { $0 !== window }) {
       let shown = view.shown
@@ -176,9 +198,12 @@ struct FuzzHand {
     let seenPoints: CGFloat
     var points: CGFloat { ways.map { hypot($0.dx, $0.dy) }.max() ?? 0 }
 
-    @MainActor init(from one: FuzzSight, to other: FuzzSight, frame: TimeInterval) {
-      isLate = other.time - one.time > 1.5 * frame
-      seconds = isLate ? frame : other.time - one.time
+    @MainActor init(
+      from one: FuzzSight, to other: FuzzSight, at time: KeyPath<FuzzSight, TimeInterval>, frame: TimeInterval
+    ) {
+      let passed = other[keyPath: time] - one[keyPath: time]
+      isLate = passed > 1.5 * frame
+      seconds = isLate ? frame : passed
       opacity = abs(other.opacity - one.opacity)
       seenPoints = zip(one.seenCorners, other.seenCorners).map { hypot($1.x - $0.x, $1.y - $0.y) }.max() ?? 0
       ways = zip(one.corners, other.corners).map { CGVector(dx: $1.x - $0.x, dy: $1.y - $0.y) }

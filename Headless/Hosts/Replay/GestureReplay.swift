@@ -8,7 +8,8 @@ import UIKit
 
   func report(on recording: GestureRecording) throws(HostError) -> ReplayReport {
     let path = FingerPath(recording, isMirrored: options.isMirrored)
-    var report = try ReplayMeter(player(path)).report(on: recording)
+    let meter = try ReplayMeter(player(path))
+    var report = try meter.report(on: recording)
     if let velocity = report.drag?.velocityAtRelease {
       report.drag?.releaseVelocityJump = try velocityJump(path, velocity: velocity)
     }
@@ -20,11 +21,11 @@ import UIKit
     return GesturePlayer(path, on: stage, resize: resize)
   }
 
-  /// What the settling starts with, less what the drag ended with; 0 where nothing is left to settle.
-  private func velocityJump(_ path: FingerPath, velocity: Double) throws(HostError) -> Double {
+  /// What the settling starts with, less what the drag ended with; `nil` where nothing is left to settle.
+  private func velocityJump(_ path: FingerPath, velocity: Double) throws(HostError) -> Double? {
     let after = try ReleaseProbe(player: player(path)).speedAfterRelease()
     let slope = try ReleaseProbe(player: player(path)).slopeBeforeRelease(velocity: velocity)
-    guard let after, let slope else { return 0 }
+    guard let after, let slope else { return nil }
     return (after - slope * velocity).rounded(toPlaces: 3)
   }
 }

@@ -37,6 +37,6 @@ import UIKit
       progressAtRelease: progress, velocityAtRelease: velocity,
       projectedProgress: progress + Projection.distance(velocity: velocity) / gauge.rest.travel,
       settleSeconds: last.time - released.time, frames: last.frame - released.frame, dragLag: lag.largest,
-      releaseJump: (released.top ?? held) - held, releaseVelocityJump: 0)
+      releaseJump: (released.top ?? held) - held, releaseVelocityJump: nil)
   }
 }

@@ -37,6 +37,7 @@ struct DragMeasures: Equatable, Sendable {
   var dragLag: Double
   /// How far the release itself moves the card, in points.
   var releaseJump: Double
-  /// Speed with which the settling starts, less that with which the drag ended, in points per second.
-  var releaseVelocityJump: Double
+  /// Speed with which the settling starts, less that with which the drag ended, in points per second; `nil` where it
+  /// was not measured.
+  var releaseVelocityJump: Double?
 }

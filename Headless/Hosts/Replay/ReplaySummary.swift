@@ -45,7 +45,7 @@ struct ReplaySummary {
     return "\(layout) layout writes, \(redundant) redundant writes, \(complaints) complaints in all"
   }
 
-  private func largest(_ measure: (DragMeasures) -> Double) -> Double {
-    reports.compactMap(\.drag).map { abs(measure($0)) }.max() ?? 0
+  private func largest(_ measure: (DragMeasures) -> Double?) -> Double {
+    reports.compactMap(\.drag).compactMap(measure).map(abs).max() ?? 0
   }
 }

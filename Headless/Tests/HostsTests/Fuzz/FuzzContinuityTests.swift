@@ -101,6 +101,49 @@ extension HostsTests {
       #expect(faults == [])
     }
 
+    @Test(
+      "frames may be unevenly spaced, whether a display link moves the view or an animation",
+      arguments: [false, true])
+    func unevenFrames(isLink: Bool) {
+      let simulator = Simulator()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let window = simulator.launch(root: UIViewController())
+      window.addSubview(view)
+      let clock = simulator.clock
+      clock.frameJitter = { sin(Double($0) * 2.3) * 0.005 }
+      let start = clock.now
+      var (continuity, faults, frames) = (FuzzContinuity(), [String](), 0)
+      clock.onFrame {
+        view.transform = CGAffineTransform(
+          translationX: 0, y: 1000 * ((isLink ? clock.nextFrame : clock.now) - start))
+        let fault = continuity.fault(of: [(view, [])], in: window, hand: FuzzHand(), clock: clock)
+        if let fault { faults.append(fault) }
+        frames += 1
+      }
+      view.alpha = 0.9
+      clock.advance(by: 0.5)
+      #expect(faults == [] && frames > 20)
+    }
+
+    @Test("a frame that shows the same as the next one leaves what was done before it to that one")
+    func doubleFrame() {
+      let simulator = Simulator()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let window = simulator.launch(root: UIViewController())
+      window.addSubview(view)
+      var continuity = FuzzContinuity()
+      let faults = [
+        (0.016, 0.0, 0.0), (0.016, 0, 0), (0.016, 0, 0), (0.016, 90, 90), (1e-5, 90, 0), (0.016, 90, 0),
+      ]
+      .compactMap { time, position, way -> String? in
+        simulator.clock.advance(by: time)
+        view.transform = CGAffineTransform(translationX: 0, y: position)
+        return continuity.fault(
+          of: [(view, [])], in: window, hand: FuzzHand(way: way), clock: simulator.clock)
+      }
+      #expect(faults == [])
+    }
+
     @Test("what has no course yet cannot leave it")
     func beginning() { #expect(faults(at: [0, 400, 400]) == []) }
   }

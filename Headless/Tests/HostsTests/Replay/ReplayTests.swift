@@ -80,7 +80,7 @@ extension HostsTests {
       let jumping = try #require(report(fling, on: TinyApp<Jumping>.self).drag)
       #expect(abs(jumping.releaseJump - 5) < 1e-9)
       let stalling = try #require(report(fling, on: TinyApp<Stalling>.self).drag)
-      #expect(abs(stalling.releaseVelocityJump - -500) < 0.01)
+      #expect(abs(try #require(stalling.releaseVelocityJump) - -500) < 0.01)
       let wasteful = try report(fling, on: TinyApp<Wasteful>.self)
       #expect(wasteful.layoutWrites > 10)
       #expect(wasteful.redundantWrites > 10)
