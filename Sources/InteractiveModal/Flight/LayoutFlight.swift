@@ -71,21 +71,8 @@ import UIKit
     let wasActive = animator.state == .active
     state = .ended
     guard wasActive else { return }
-    let places = view.placesOfSubviews
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
-    // UIKit may put back what a layout has changed in the flight (F742).
-    for (view, center, size) in places {
-      view.setSize(size)
-      view.place(at: center)
-    }
-  }
-}
-
-extension UIView {
-  /// The places and sizes of all views in this one, those of a superview first.
-  fileprivate var placesOfSubviews: [(view: UIView, center: CGPoint, size: CGSize)] {
-    subviews.flatMap { [($0, $0.center, $0.bounds.size)] + $0.placesOfSubviews }
   }
 }
 

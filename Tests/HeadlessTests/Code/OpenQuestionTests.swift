@@ -105,7 +105,7 @@ import Testing
     #expect((distances.max() ?? .infinity) < Screen.unseen)
   }
 
-  /// A view with a bar at its foot, which the app may lift.
+  /// A view with a bar at its bottom edge, which the app may lift.
   private final class Barred: UIView {
     let bar = UIView()
     var lift: CGFloat = 0
@@ -117,24 +117,43 @@ import Testing
     }
   }
 
+  /// A view around one with a bar. Its own layout does not lay the bar out.
+  private final class Nest: UIView {
+    let content = Barred()
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if content.superview == nil { addSubview(content) }
+      content.frame = bounds
+    }
+  }
+
+  enum FlightEnd: CaseIterable { case arrival, caught, atOnce }
+
   @Test(
-    "what a layout changes in a flight between heights stays, caught or not (F742)", arguments: [false, true])
-  func laidOutInFlight(isCaught: Bool) {
+    "what a layout changes in a flight between heights stays, however it ends (F742)",
+    arguments: FlightEnd.allCases)
+  func laidOutInFlight(_ end: FlightEnd) {
     for putsBack in [false, true] {
-      let (screen, content) = (Screen.withDetents(initially: .medium), Barred())
+      let (screen, nest) = (Screen.withDetents(initially: .medium), Nest())
       screen.simulator.finishPutsBack = putsBack
-      content.frame = screen.draft.view.bounds
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      screen.draft.view.addSubview(content)
+      let content = nest.content
+      nest.frame = screen.draft.view.bounds
+      nest.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.draft.view.addSubview(nest)
       screen.settle().draft.selectModalDetent(.large)
       screen.clock.advance(by: 0.1)
       content.lift = 100
       content.setNeedsLayout()
       screen.clock.advance(by: 0.05)
-      if isCaught {
+      switch end {
+      case .arrival: break
+      case .caught:
         screen.finger.down(at: screen.grip)
         screen.clock.advance(by: 0.1)
         screen.finger.up()
+      // The card has the size of the end already, so no layout follows.
+      case .atOnce: screen.draft.selectModalDetent(.large, animated: false)
       }
       #expect(screen.settle().draft.selectedModalDetent == .large)
       #expect(content.bar.frame.minY == content.bounds.height - 150 && content.bar.frame.height == 100)
