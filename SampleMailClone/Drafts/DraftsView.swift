@@ -71,7 +71,7 @@
     fileprivate var sentence: String {
       switch self {
       case .drag: "Dragged away"
-      case .tapOutside, .key, .escapeGesture, .accessibilityAction: "Dismissed"
+      case .tapOutside, .closeButton, .key, .escapeGesture, .accessibilityAction: "Dismissed"
       case .code: "Done"
       }
     }

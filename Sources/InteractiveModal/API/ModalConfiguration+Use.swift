@@ -24,6 +24,18 @@ extension ModalConfiguration {
     public var onEscape = true
   }
 
+  /// Whether a card can lie as a bar at the bottom of its container, as Mail's drafts do.
+  public enum Dock: Sendable {
+    /// Below its lowest height the card leaves.
+    case off
+    /// Below its lowest height the card becomes a bar, from which the user takes it back or closes it.
+    ///
+    /// A controller that is in a ``ModalContainerController`` shows such a modal as a card of the container, so
+    /// that the screen below stays in use. For a modal from another edge than the bottom this counts as ``off``, and
+    /// so it does without a container.
+    case minimizes
+  }
+
   /// How a modal and the keyboard share the screen.
   public struct Keyboard: Equatable, Sendable {
     /// How the content of the modal avoids the keyboard.

@@ -58,6 +58,8 @@ public struct ModalConfiguration: Sendable {
   public var keyboard = Keyboard()
   /// What the user feels during a drag.
   public var haptics = Haptics()
+  /// Whether a card can lie as a bar at the bottom of its container; `off` by default.
+  public var dock = Dock.off
   /// Localized strings for VoiceOver and the key-command list.
   public var strings = ModalStrings.inAppLanguage
 
@@ -75,7 +77,7 @@ extension ModalConfiguration {
       initialDetent == other.initialDetent, (source == nil) == (other.source == nil),
       expandsByScrolling == other.expandsByScrolling, dragRegion == other.dragRegion,
       dismissal == other.dismissal, keyboard == other.keyboard, haptics == other.haptics, card == other.card,
-      dimming == other.dimming, grabber == other.grabber, strings == other.strings
+      dimming == other.dimming, dock == other.dock, grabber == other.grabber, strings == other.strings
     else { return false }
     return true
   }

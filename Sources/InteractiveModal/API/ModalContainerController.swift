@@ -103,11 +103,14 @@ import UIKit
   private func show(_ modal: ContainedModal, isAnimated: Bool) {
     modal.view.frame = view.bounds
     view.addSubview(modal.view)
-    modal.show(over: screen(behind: modal), isAnimated: isAnimated)
+    let transform = takeBackScreen(behind: modal)
+    let screen = screen(behind: modal)
+    screen.begin(at: transform)
+    modal.show(over: screen, isAnimated: isAnimated)
   }
 
   private func screen(behind modal: ContainedModal) -> ScreenBehind {
-    let lower = contained.prefix { $0 !== modal }.last
+    let lower = card(behind: modal)
     return ScreenBehind(
       lower?.session.card ?? root.view, of: lower?.modal ?? root,
       screenRadius: modal.screenCornerRadius)
@@ -117,8 +120,11 @@ import UIKit
   func host(of card: UIViewController) -> (any ModalHost)? { contained.first { $0.modal === card } }
 
   /// Returns the controller whose screen lies behind a card.
-  func controller(behind modal: ContainedModal) -> UIViewController {
-    contained.prefix { $0 !== modal }.last?.modal ?? root
+  func controller(behind modal: ContainedModal) -> UIViewController { card(behind: modal)?.modal ?? root }
+
+  /// Returns the card that lies behind another one; not one in the dock.
+  private func card(behind modal: ContainedModal) -> ContainedModal? {
+    contained.prefix { $0 !== modal }.last { !$0.isDocked }
   }
 
   /// Returns the controllers of the screens that a card may cover.
@@ -143,7 +149,7 @@ import UIKit
     contained.remove(at: index)
     if contained.indices.contains(index) {
       let transform = modal.session.giveScreenBehindBack()
-      contained[index].replaceScreenBehind(with: screen(behind: contained[index]), from: transform)
+      giveScreenBehind(to: contained[index], from: transform)
     }
     cardsDidChange(animated: false)
   }
@@ -157,6 +163,52 @@ import UIKit
   func cardsDidChange(animated: Bool) {
     updateInsets(animated: animated)
     updateReach()
+    contained.forEach { $0.followDock() }
+  }
+
+  // MARK: The dock
+
+  /// The controllers in the dock, the one in front last.
+  public var dockedCards: [UIViewController] { contained.filter(\.isDocked).map(\.modal) }
+
+  /// How far a card in the dock shows above the one in front of it, in points, and how many show so.
+  private static let dockStep: CGFloat = 8
+  private static let dockDepth = 2
+
+  /// Returns where a card lies in the dock, or would lie. The cards in front of it are those that came later.
+  func dockPlace(of modal: ContainedModal) -> DockPlace {
+    let others = contained.filter { $0 !== modal && $0.isDocked }
+    let index = contained.firstIndex { $0 === modal } ?? contained.count
+    let depth = contained.dropFirst(index + 1).filter(\.isDocked).count
+    let foot = root.barHeightAtBottom
+    let height = DockBar.height(in: traitCollection) + Self.dockStep * CGFloat(min(depth, Self.dockDepth))
+    return DockPlace(
+      height: height + max(foot, view.safeAreaInsets.bottom), foot: foot, count: others.count + 1)
+  }
+
+  /// A card leaves the dock, or a finger takes it: it comes in front of the others.
+  func bringToFront(_ modal: ContainedModal) {
+    guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
+    contained.append(contained.remove(at: index))
+    view.bringSubviewToFront(modal.view)
+    giveScreenBehind(to: modal)
+  }
+
+  /// Gives a card the screen behind it, which no other card may move: one in the dock lies on it too.
+  ///
+  /// - Parameter transform: The transform of the screen, if the card that had it is gone.
+  private func giveScreenBehind(to modal: ContainedModal, from transform: CGAffineTransform? = nil) {
+    let taken = takeBackScreen(behind: modal)
+    if modal.session.views.screenBehind == nil || taken != nil {
+      modal.replaceScreenBehind(with: screen(behind: modal), from: taken ?? transform)
+    }
+  }
+
+  /// Takes the screen behind a card from another card that has it, and returns the transform that it had.
+  private func takeBackScreen(behind modal: ContainedModal) -> CGAffineTransform? {
+    let view = card(behind: modal)?.session.card ?? root.view
+    return contained.first { $0 !== modal && $0.session.views.screenBehind?.view === view }?
+      .session.giveScreenBehindBack()
   }
 
   // MARK: The root
@@ -368,5 +420,17 @@ extension UIViewController {
   /// Whether a controller is this one, or in it.
   fileprivate func contains(_ other: UIViewController) -> Bool {
     other === self || other.parent.map(contains) ?? false
+  }
+}
+
+extension UIViewController {
+  /// How much of the bottom of this controller a tab bar covers, with the safe area, in points.
+  fileprivate var barHeightAtBottom: CGFloat {
+    for case let tabs as UITabBarController in sequence(first: self, next: \.shownChild) {
+      guard !tabs.tabBar.isHidden, tabs.tabBar.isDescendant(of: view) else { continue }
+      let bar = view.convert(tabs.tabBar.bounds, from: tabs.tabBar)
+      if bar.midY > view.bounds.midY { return max(view.bounds.maxY - bar.minY, 0) }
+    }
+    return 0
   }
 }

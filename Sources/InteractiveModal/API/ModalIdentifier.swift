@@ -12,4 +12,6 @@ public enum ModalIdentifier: String, CaseIterable, Sendable {
   case grabber = "InteractiveModal.grabber"
   /// The area outside the card. A tap on it closes the modal, if `dismissal.onTapOutside` is true.
   case dimming = "InteractiveModal.dimming"
+  /// The bar of a card in the dock.
+  case dock = "InteractiveModal.dock"
 }

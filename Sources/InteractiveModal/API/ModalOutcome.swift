@@ -13,6 +13,8 @@ public enum ModalOutcome: Equatable, Sendable {
     case drag
     /// The user tapped outside the card.
     case tapOutside
+    /// The button of a card in the dock.
+    case closeButton
     /// The user pressed Escape or Command-period.
     case key
     /// The user made VoiceOver's escape gesture.

@@ -45,6 +45,13 @@ extension UIViewController {
     modalSession?.detents.select(detent, animated: animated)
   }
 
+  /// Takes a modal out of the dock, to the detent at which it was before; does nothing outside of the dock.
+  ///
+  /// `selectModalDetent(.docked)` takes it into the dock.
+  ///
+  /// - Parameter animated: Whether the configuration's spring moves the modal; true by default.
+  public func undockModal(animated: Bool = true) { modalSession?.dock.undock(animated: animated) }
+
   /// Computes the heights of the detents anew: the content has another height. The kit notices a new
   /// `preferredContentSize` and another text size by itself.
   public func invalidateModalDetents() { modalSession?.invalidateDetents() }

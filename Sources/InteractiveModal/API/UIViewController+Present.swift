@@ -12,6 +12,10 @@ extension UIViewController {
   /// that is being dismissed is not in front; the controller below it presents nothing until the
   /// dismissal ends. A controller that is being presented presents nothing yet.
   ///
+  /// A modal with ``ModalConfiguration/dock-swift.property`` that is presented in a ``ModalContainerController`` is a
+  /// card of that container: UIKit presents nothing, `onTop` does not count, and the modal leaves by
+  /// ``dismissModal(animated:)``.
+  ///
   /// Read the modal's `presentationController` after this call, or in its `viewDidLoad`. If an app
   /// reads it before, UIKit creates one for another style and presents with that.
   ///
@@ -33,10 +37,26 @@ extension UIViewController {
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
     delegate: (any ModalDelegate)? = nil, onTop: Bool = false, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
+    if let container = dockingContainer(for: configuration) {
+      return container.add(
+        modal, as: configuration, animated: animated, delegate: delegate, completion: completion)
+    }
     let presenter = onTop ? frontController : self
     return presenter.present(
       modal, as: configuration, animated: animated && presenter.animates, delegate: delegate, onTop: onTop,
       takeFinger: nil, completion: completion)
+  }
+
+  /// The container that shows a modal with such a configuration as a card; `nil` if the modal is presented.
+  private func dockingContainer(for configuration: ModalConfiguration) -> ModalContainerController? {
+    guard configuration.dock == .minimizes else { return nil }
+    let container = modalContainerController
+    if container == nil {
+      TransitionReport.reportOnce(
+        "\(type(of: self)) is in no ModalContainerController, so what it presents cannot be docked: make one the "
+          + "window's rootViewController, with your screen as its root")
+    }
+    return container
   }
 
   /// Whether an animation can be seen: not in the background, where the app switcher takes its picture at once, nor
@@ -103,7 +123,8 @@ extension UIViewController {
     delegate: (any ModalDelegate)? = nil, onTop: Bool = false
   ) async -> ModalOutcome {
     guard !Task.isCancelled else { return .cancelled }
-    let request = ModalRequest(for: modal, from: self, onTop: onTop) { [weak delegate] in
+    let presenter = dockingContainer(for: configuration) == nil ? self : nil
+    let request = ModalRequest(for: modal, from: presenter, onTop: onTop) { [weak delegate] in
       self.present(modal, as: configuration, delegate: delegate, onTop: onTop)
     }
     return await withTaskCancellationHandler {

@@ -64,6 +64,13 @@ import UIKit
   func end() {}
 }
 
+extension TransitionStops {
+  /// The progress at which the bar of a card in the dock begins to appear, if there is a dock.
+  fileprivate var barStart: [CGFloat] {
+    dockedProgress.map { [contentProgress + CardPose.barStart * ($0 - contentProgress)] } ?? []
+  }
+}
+
 /// The picture of a card in one layout.
 @MainActor private struct CardPicture: MovingPicture {
   let geometry: CardGeometry
@@ -77,7 +84,7 @@ import UIKit
   }
 
   var bends: [CGFloat] {
-    layout.stops.positions.map(\.progress) + [slideEnd]
+    layout.stops.positions.map(\.progress) + [slideEnd] + layout.stops.barStart
   }
   /// A card that is pulled up stretches less and less, and one that shrinks goes along a curve.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {

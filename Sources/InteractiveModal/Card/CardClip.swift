@@ -6,6 +6,7 @@ final class CardClip: UIView {
   /// The material; `nil` for none.
   private var backdrop: UIVisualEffectView?
   private var grabber: GrabberView?
+  private var bar: DockBar?
   private var borderWidth: CGFloat = 0
 
   init(content: UIView) {
@@ -29,6 +30,31 @@ final class CardClip: UIView {
     addSubview(grabber)
   }
 
+  /// Shows a bar over the content; `nil` removes it.
+  func show(_ bar: DockBar?) {
+    self.bar?.removeFromSuperview()
+    self.bar = bar
+    guard let bar else { return }
+    addSubview(bar)
+    var views = WrittenValues()
+    fill(bar, with: bounds.size, &views)
+  }
+
+  /// Whether touches and VoiceOver reach the bar, and not the content under it.
+  var isDocked: Bool {
+    get { bar?.isUserInteractionEnabled ?? false }
+    set {
+      bar?.isUserInteractionEnabled = newValue
+      bar?.accessibilityElementsHidden = !newValue
+      content.accessibilityElementsHidden = newValue
+    }
+  }
+
+  /// Lets the bar appear over the content, as far as a pose says.
+  @inline(__always) func fadeBar(to pose: CardPose, _ values: inout some MovingValues) {
+    if let bar { values.set(.opacity(pose.barOpacity), of: bar) }
+  }
+
   /// Applies what the app says of colour and material.
   func apply(background: UIColor?, _ effect: UIVisualEffect?) {
     backgroundColor = background
@@ -47,6 +73,7 @@ final class CardClip: UIView {
     values.set(.size(size), of: self)
     fill(content, with: size, &values)
     if let backdrop { fill(backdrop, with: size, &values) }
+    if let bar { fill(bar, with: size, &values) }
   }
 
   private func fill(_ view: UIView, with size: CGSize, _ values: inout some MovingValues) {

@@ -33,7 +33,8 @@ struct CardGeometry: Sendable {
     let travel = max(reach, 1)
     let stops = TransitionStops(
       highest: lengths.first?.identifier ?? .large,
-      lower: lengths.dropFirst().map { ($0.identifier, 1 - (highest - $0.length) / travel) })
+      lower: lengths.dropFirst().map { ($0.identifier, 1 - (highest - $0.length) / travel) },
+      docked: context.dockedHeight.map { $0 / travel })
     let presenter =
       fillsContainer(card, context)
       ? presenterLook(behind: card, context) : .stays(radius: context.presenterRadius)
@@ -49,6 +50,7 @@ struct CardGeometry: Sendable {
       travel: travel,
       statusBar: statusBar(above: card, presenter, stops, travel: travel, context),
       stops: stops,
+      dockFoot: context.dockFoot,
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? self.card.contrastBorderWidth : 0,
       leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context)
@@ -214,12 +216,12 @@ struct CardGeometry: Sendable {
   /// Where the container leaves the named detent out, the screen behind stays in use at the lowest one, if there are
   /// others.
   private func undimmedProgress(of stops: TransitionStops) -> CGFloat {
-    guard let largestUndimmed = dimming.largestUndimmedDetent else { return 0 }
+    guard let largestUndimmed = dimming.largestUndimmedDetent else { return stops.dockedProgress ?? 0 }
     if let detent = stops.detents.first(where: { $0.stop == .detent(largestUndimmed) }) {
       return detent.progress
     }
     let isLeftOut = detents.contains { $0.identifier == largestUndimmed }
-    return isLeftOut && stops.detents.count > 1 ? stops.lowestProgress : 0
+    return stops.dockedProgress ?? (isLeftOut && stops.detents.count > 1 ? stops.lowestProgress : 0)
   }
 
   // MARK: The pose
@@ -240,8 +242,9 @@ struct CardGeometry: Sendable {
       cardOffset: max(1 - progress, 0) * layout.travel,
       cardOpacity: 1,
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
-      cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
+      cardOverhang: (1 - max(shown, layout.stops.contentProgress)) * layout.travel,
       cardInset: layout.floating.inset(at: shown),
+      docking: layout.stops.docking(at: shown),
       leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true,
       dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0)
     // Across its lines a text would be stretched visibly: a drawer gets longer and lays out its content.
@@ -279,7 +282,7 @@ extension CardPose {
     let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0
     cardOffset = max(1 - placed, 0) * layout.travel
     cardOpacity = departure.opacity(at: share)
-    cardOverhang = (1 - max(shown, layout.stops.lowestProgress)) * layout.travel
+    cardOverhang = (1 - max(shown, layout.stops.contentProgress)) * layout.travel
     cardInset = layout.floating.inset(at: shown)
     guard case .shrinks(let path) = departure else { return }
     shrinking = path

@@ -99,6 +99,8 @@ package struct CardLayout: Equatable, Sendable {
   var statusBar: StatusBar
   /// The stops on the travel.
   var stops: TransitionStops
+  /// How much of the bottom of the container a bar under the dock covers, in points.
+  var dockFoot: CGFloat = 0
   /// `nil` if nothing is dimmed. The screen behind a card is in use then at every detent.
   var dimming: Dimming?
   /// Width of the card's border, in points.

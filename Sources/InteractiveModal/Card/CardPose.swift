@@ -14,11 +14,13 @@ package struct CardPose: Equatable, Sendable {
   /// position, in points. Its near edge stays.
   var cardStretch: CGFloat
   /// How much of the card would be off the screen at or between lower detents, in points. The
-  /// content is shorter by it, or longer if it is below 0. While the card leaves, it stays as at the
-  /// lowest detent.
+  /// content is shorter by it, or longer if it is below 0. While the card leaves, or goes into the dock, it
+  /// stays as at the lowest detent that shows the content.
   var cardOverhang: CGFloat
   /// Distance of the card from the edges beside and below it, in points.
   var cardInset: CGFloat = 0
+  /// How far the card is on its way into the dock: 0 where it shows its content, 1 docked.
+  var docking: CGFloat = 0
   /// The path into the source, and the share of it; `nil` if the card slides, fades or stands.
   var shrinking: CardShrinking?
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.
@@ -31,6 +33,11 @@ package struct CardPose: Equatable, Sendable {
   var presenterOffset: CGFloat = 0
   /// Radius of the corners of the screen behind, in its own coordinates.
   var presenterRadius: CGFloat = 0
+
+  /// The share of the way into the dock from which on the bar appears over the content.
+  static let barStart: CGFloat = 0.7
+  /// Opacity of the bar in the dock.
+  var barOpacity: CGFloat { max(docking - Self.barStart, 0) / (1 - Self.barStart) }
 
   /// A modal in its open position that hides the screen behind.
   package static let inPlace = CardPose(

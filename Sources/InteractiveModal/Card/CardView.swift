@@ -5,12 +5,19 @@ import UIKit
 /// It reaches to the edge of the container by which it leaves. So at rest its safe area there is that
 /// of the container.
 package final class CardView: UIView {
+  /// How far around the card its shadow is seen, in points.
+  private static let shadowReach: CGFloat = 200
+
   private let clip: CardClip
   /// Glass under the content; `nil` without it. It lies beside the clip, which would cut its edges.
   private var glass: UIVisualEffectView?
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
   private var shadow = CardShadow()
+  /// Cuts the card off above a bar that lies under the dock; `nil` if there is none.
+  private var cut: UIView? {
+    didSet { if cut !== oldValue { mask = cut } }
+  }
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
   /// Called when the content gets another safe area than at rest, with what it lacks.
@@ -59,6 +66,19 @@ package final class CardView: UIView {
   /// Shows a grabber above the content.
   func show(_ grabber: GrabberView) { clip.show(grabber) }
 
+  /// Shows a bar over the content; `nil` removes it.
+  func show(_ bar: DockBar?) {
+    clip.show(bar)
+    if bar == nil { cut = nil }
+    if let layout { apply(layout) }
+  }
+
+  /// Whether touches and VoiceOver reach the bar, and not the content under it.
+  var isDocked: Bool {
+    get { clip.isDocked }
+    set { clip.isDocked = newValue }
+  }
+
   /// Puts the content back: UIKit may have moved it into a full-screen presentation.
   func holdContent() { clip.holdContent() }
 
@@ -66,6 +86,12 @@ package final class CardView: UIView {
   func apply(_ layout: CardLayout) {
     self.layout = layout
     for view in [glass, clip].compactMap(\.self) { anchor(view, at: layout.direction.foot) }
+    if layout.dockFoot > 0, cut == nil {
+      cut = UIView()
+      cut?.backgroundColor = .black
+    } else if layout.dockFoot == 0 {
+      cut = nil
+    }
     reshape(placement(of: pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
@@ -86,17 +112,30 @@ package final class CardView: UIView {
       || (shadow.isCast && pose.cardStretch != self.pose.cardStretch)
     self.pose = pose
     fade(to: pose.cardOpacity)
+    var views = WrittenValues()
+    dock(pose, in: layout, &views)
     if isReshaped {
       reshape(placement(of: pose, in: layout), layout)
     } else {
-      var views = WrittenValues()
       slide(to: pose, in: layout, &views)
     }
+  }
+
+  /// Shows the bar of a card on its way into the dock, and cuts off what would cover the bar under the dock.
+  private func dock(_ pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
+    clip.fadeBar(to: pose, &values)
+    guard let cut else { return }
+    let edge = layout.travel - pose.cardOffset - layout.dockFoot * pose.docking
+    let size = CGSize(width: layout.frame.width + 2 * Self.shadowReach, height: max(edge, 0) + Self.shadowReach)
+    values.set(.size(size), of: cut)
+    values.set(
+      .position(CGPoint(x: layout.frame.width / 2, y: size.height / 2 - Self.shadowReach)), of: cut)
   }
 
   /// Lists the values that a pose moves; last those that most flights do not change.
   func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
     values.set(.opacity(pose.cardOpacity), of: self)
+    dock(pose, in: layout, &values)
     let isSliding = values.isPartial && pose.shrinking == nil
     if isSliding { slide(to: pose, in: layout, &values) }
     if values.isComplete { return }
@@ -205,7 +244,8 @@ package final class CardView: UIView {
 
   /// Takes no touches between a card on a tablet and the edge of the container.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    clip.bounds.contains(clip.layer.shownPoint(convert(point, to: clip)))
+    if let cut, !cut.frame.contains(point) { return false }
+    return clip.bounds.contains(clip.layer.shownPoint(convert(point, to: clip)))
   }
 
   /// VoiceOver asks the views that contain its element from the inside out, so the app's views

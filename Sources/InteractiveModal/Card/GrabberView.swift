@@ -46,7 +46,7 @@ final class GrabberView: UIButton {
   }
 
   private func lowerValue(_ detent: TransitionStop, of stops: TransitionStops) -> String {
-    detent == stops.lowest.stop && detent != .detent(.medium) ? strings.minimized : strings.halfScreen
+    detent == stops.lowestContent.stop && detent != .detent(.medium) ? strings.minimized : strings.halfScreen
   }
 
   override func accessibilityIncrement() { onIncrement?() }

@@ -203,7 +203,7 @@ extension LayoutContext.SizeClass {
 
 extension UIColor {
   /// The colour at the level of a card's content, in dark mode lighter: a card itself is none of the modal's views.
-  fileprivate var elevated: UIColor {
+  var elevated: UIColor {
     UIColor {
       self.resolvedColor(
         with: UITraitCollection(traitsFrom: [$0, UITraitCollection(userInterfaceLevel: .elevated)]))

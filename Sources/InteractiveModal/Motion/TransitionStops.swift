@@ -22,6 +22,9 @@ struct TransitionStops: Equatable, Sendable {
   let positions: [Position]
   /// Progress of the lowest detent. Stored, because every frame needs it.
   let lowestProgress: CGFloat
+  /// Progress of the lowest detent that shows the content: the docked one shows a bar. Stored, because every
+  /// frame needs it.
+  let contentProgress: CGFloat
   /// Progress of the stop next to the highest detent. Stored, because every frame needs it.
   let secondProgress: CGFloat
 
@@ -31,11 +34,19 @@ struct TransitionStops: Equatable, Sendable {
   ///   - highest: The detent at progress 1.
   ///   - lower: The other detents by descending progress. A detent that is not below the detent
   ///     before it, or not above 0, is left out.
-  init(highest: DetentIdentifier = .large, lower: [(DetentIdentifier, progress: CGFloat)] = []) {
+  ///   - docked: The progress of a card in the dock; `nil` without a dock.
+  init(
+    highest: DetentIdentifier = .large, lower: [(DetentIdentifier, progress: CGFloat)] = [],
+    docked: CGFloat? = nil
+  ) {
     var positions = [Position(.detent(highest), at: 1)]
     for (identifier, progress) in lower
     where progress < positions[positions.count - 1].progress && progress > 0 {
       positions.append(Position(.detent(identifier), at: progress))
+    }
+    contentProgress = positions[positions.count - 1].progress
+    if let docked, docked > 0, docked < contentProgress {
+      positions.append(Position(.detent(.docked), at: docked))
     }
     lowestProgress = positions[positions.count - 1].progress
     self.positions = positions + [Position(.dismissed, at: 0)]
@@ -49,9 +60,22 @@ struct TransitionStops: Equatable, Sendable {
   /// The lowest detent.
   var lowest: Position { positions[positions.count - 2] }
 
+  /// The lowest detent that shows the content.
+  var lowestContent: Position {
+    positions.last { $0.progress >= contentProgress } ?? highest
+  }
+  /// Progress of a card in the dock; `nil` without a dock.
+  var dockedProgress: CGFloat? { lowestProgress < contentProgress ? lowestProgress : nil }
+
   /// Returns the position of a stop; that of the highest detent for a detent that is not among the
   /// stops.
   func position(of stop: TransitionStop) -> Position { positions.first { $0.stop == stop } ?? highest }
+
+  /// Returns how far a card is on its way into the dock: 0 where it shows its content, 1 docked.
+  func docking(at progress: CGFloat) -> CGFloat {
+    guard lowestProgress < contentProgress else { return 0 }
+    return ((contentProgress - progress) / (contentProgress - lowestProgress)).clamped(to: 0...1)
+  }
 
   /// Returns the detent nearest to a progress.
   func detent(nearest progress: CGFloat) -> Position {
@@ -90,4 +114,6 @@ public struct DetentIdentifier: Hashable, Codable, Sendable, RawRepresentable, E
   public static let medium = DetentIdentifier(rawValue: "medium")
   /// The height that the presented controller prefers.
   public static let fitContent = DetentIdentifier(rawValue: "fitContent")
+  /// The bar at the bottom of a container, below all other heights; see ``ModalConfiguration/dock``.
+  public static let docked = DetentIdentifier(rawValue: "docked")
 }

@@ -139,6 +139,21 @@ import UIKit
 
   // MARK: ModalHost
 
+  /// Whether the card is in the dock, or bound for it.
+  var isDocked: Bool { isShown && session.dock.isDocked }
+
+  var dockPlace: DockPlace? {
+    let configuration = app.configuration
+    return configuration.dock == .minimizes && configuration.edge == .bottom ? parent?.dockPlace(of: self) : nil
+  }
+
+  /// Other cards have come into the dock, or have left it.
+  func followDock() {
+    guard isDocked else { return }
+    session.dock.modalMoves()
+    session.followContent(isOtherPage: false)
+  }
+
   var container: UIView? { view }
   var presenter: UIViewController? { parent?.controller(behind: self) }
   var screensBehind: [UIViewController] { parent?.controllers(behind: self) ?? [] }
@@ -173,6 +188,8 @@ import UIKit
     if stop == .dismissed { session.keyboard.dismiss() }
     parent?.cardsDidChange(animated: true)
   }
+
+  func modalWillLeaveDock() { parent?.bringToFront(self) }
 
   func modalDidArrive() { parent?.cardDidArrive(self) }
 

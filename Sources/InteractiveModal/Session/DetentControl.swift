@@ -30,7 +30,7 @@ import UIKit
   /// The stop at which the modal is presented.
   var initialStop: TransitionStop {
     guard let detent = selectedBefore ?? session.configuration.initialDetent, isKnown(detent) else {
-      return session.interaction.stops.lowest.stop
+      return session.interaction.stops.lowestContent.stop
     }
     return .detent(detent)
   }
@@ -76,7 +76,7 @@ import UIKit
   /// Goes to the next higher detent, or from the highest to the lowest.
   private func grabberWasTapped() {
     let stops = session.interaction.stops
-    session.interaction.detent == stops.highest.stop ? send(to: stops.lowest.stop) : go(.up)
+    session.interaction.detent == stops.highest.stop ? send(to: stops.lowestContent.stop) : go(.up)
   }
 
   /// Goes to the next lower detent. Below the lowest the modal closes, as a drag would close it.

@@ -15,6 +15,8 @@ import UIKit
   var isComing: Bool { get }
   /// Whether the modal is being dismissed, or is going to be.
   var isDismissing: Bool { get }
+  /// Where the modal lies in the dock, or would lie; `nil`, the default, for a modal that cannot be docked.
+  var dockPlace: DockPlace? { get }
   /// The controllers that are dismissed with the modal, the lowest first.
   var controllersOnTop: [UIViewController] { get }
   /// Dismisses the modal and what it presents.
@@ -24,6 +26,8 @@ import UIKit
   func dismiss(animated: Bool, onEnd: (() -> Void)?)
   /// The modal sets out for a stop; nothing to do by default.
   func modalIsBound(for stop: TransitionStop)
+  /// The modal leaves the dock, or a finger takes it there; nothing to do by default.
+  func modalWillLeaveDock()
   /// The modal is at rest at a detent; nothing to do by default.
   func modalDidArrive()
   /// A transition of the container has ended; nothing to do by default, because UIKit hears of its
@@ -33,7 +37,9 @@ import UIKit
 
 extension ModalHost {
   var screensBehind: [UIViewController] { [presenter].compactMap { $0 } }
+  var dockPlace: DockPlace? { nil }
   func modalIsBound(for stop: TransitionStop) {}
+  func modalWillLeaveDock() {}
   func modalDidArrive() {}
   func transitionDidEnd(completed: Bool) {}
 }

@@ -182,6 +182,10 @@ import UIKit
   func restore(at stop: TransitionStop) {
     let former = detent
     detent = stop
+    guard stop != .detent(.docked) else {
+      rememberFirstResponder()
+      return dismiss()
+    }
     guard space.isKnown || firstResponder.isRemembered else { return }
     let stops = session.interaction.stops
     if stops.position(of: stop).progress < stops.position(of: former).progress {

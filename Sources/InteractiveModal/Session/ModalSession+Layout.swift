@@ -49,6 +49,7 @@ extension ModalSession {
   ) -> LayoutContext {
     var context = views.context(in: container)
     context.keyboardHeight = keyboard.height(in: container)
+    if let place = host?.dockPlace { (context.dockedHeight, context.dockFoot) = (place.height, place.foot) }
     if let announcement { context.take(announcement) }
     if configuration.measuresContent {
       context.preferredLength =
@@ -82,6 +83,7 @@ extension ModalSession {
     takeOver(new)
     invalidateDetents()
     detents.update()
+    dock.update()
     dismissal.offerClosing()
     feedback.apply(new)
     guard let container = host?.container, container.window != nil else { return }
@@ -195,7 +197,7 @@ extension ModalSession {
 extension InteractionState {
   /// The progress of the detent at which the screen is at rest, from which a finger has taken it,
   /// or for which it is bound; `nil` if it is closed or leaves.
-  fileprivate var openProgress: CGFloat? {
+  var openProgress: CGFloat? {
     switch phase {
     case .resting(.dismissed), .settling(_, .dismissed), .caught(_, .dismissed): nil
     case .resting(.detent), .settling(_, .detent), .caught(_, .detent), .dragged, .asking: detentProgress

@@ -20,6 +20,7 @@ import UIKit
   private(set) lazy var keyboard = ModalKeyboard(self)
   private(set) lazy var detents = DetentControl(self)
   private(set) lazy var dismissal = UserDismissal(self)
+  private(set) lazy var dock = DockControl(self)
   let nextFrame = NextFrame()
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
 
@@ -70,6 +71,7 @@ import UIKit
     views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
     dismissal.offerClosing()
     detents.update()
+    dock.update()
   }
 
   var card: CardView { views.card }
@@ -145,6 +147,8 @@ import UIKit
   private func beginMotion() {
     engine.startFrames()
     engine.inspector.begin(engine)
+    if card.isDocked { host?.modalWillLeaveDock() }
+    dock.modalMoves()
   }
 
   private func modalDidOpen(_ effect: InteractionEffect) {
@@ -153,6 +157,7 @@ import UIKit
     card.takesTouches = true
     endInspection(isOpen: true)
     detents.modalDidArrive()
+    dock.modalMoves()
     keyboard.update()
     // A card on this one is laid out by where this one stands.
     modal.presentedViewController?.modalPresentationController?.containerView?.setNeedsLayout()
@@ -267,6 +272,7 @@ import UIKit
     guides = nil
     views.leave(by: springsBehind ? configuration.tapSpringTiming : nil)
     feedback.removeKeyCommands()
+    card.show(nil)
     keyboard.end()
     if interaction.phase != .resting(.dismissed) { send(.placed(.dismissed)) }
     feedback.modalDidLeave()

@@ -1,0 +1,56 @@
+import UIKit
+
+/// Where a card lies that is in the dock of a container.
+struct DockPlace: Equatable {
+  /// How much of the card is in the container, from its bottom edge, in points.
+  var height: CGFloat
+  /// How much of the bottom of the container a bar under the dock covers, in points.
+  var foot: CGFloat
+  /// How many cards are in the dock, with this one.
+  var count: Int
+}
+
+/// A modal in the dock: its bar, and the detent at which it was before.
+@MainActor final class DockControl {
+  private unowned let session: ModalSession
+  private var bar: DockBar?
+  /// The detent at which the modal was last outside of the dock.
+  private var openDetent: ModalDetent.Identifier?
+
+  init(_ session: ModalSession) { self.session = session }
+
+  /// Shows a bar, if the modal can be docked now.
+  func update() {
+    bar = session.host?.dockPlace.map { _ in DockBar(session.configuration) }
+    bar?.onClose = { [weak self] in self?.session.dismissal.dismiss(by: .closeButton) ?? false }
+    bar?.addAction(UIAction { [weak self] _ in self?.undock() }, for: .touchUpInside)
+    session.card.show(bar)
+    modalMoves()
+  }
+
+  /// Whether the modal is in the dock, or bound for it.
+  var isDocked: Bool {
+    session.interaction.detent == .detent(.docked) && session.interaction.openProgress != nil
+  }
+
+  /// Shows title and count as they are now. The bar takes the touches, and the content is out of reach, while the
+  /// modal is docked.
+  func modalMoves() {
+    guard let bar, let place = session.host?.dockPlace else { return }
+    let shown = session.modal.innermostShownController
+    bar.show(title: shown.navigationItem.title ?? shown.title, count: place.count)
+    session.card.isDocked = isDocked
+    if case .detent(let detent) = session.interaction.detent, !isDocked { openDetent = detent }
+  }
+
+  /// Takes the modal out of the dock, to the detent at which it was before.
+  func undock(animated: Bool = true) {
+    guard isDocked else { return }
+    let stops = session.interaction.stops
+    let detent = openDetent.map { TransitionStop.detent($0) }.flatMap { stop in
+      stops.detents.first { $0.stop == stop }
+    }
+    guard case .detent(let identifier) = (detent ?? stops.lowestContent).stop else { return }
+    session.detents.select(identifier, animated: animated)
+  }
+}
