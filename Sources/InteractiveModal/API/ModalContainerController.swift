@@ -32,6 +32,7 @@ import UIKit
   private let rootView = UIView()
   private let safeArea: CoveredSafeArea
   private let rootAppearance: ChildAppearance
+  private lazy var backdrop = DockBackdrop(onTap: { [weak self] in self?.isDockSpread = false })
   /// Learns where the keyboard is, for cards that come later.
   private(set) lazy var keyboard = KeyboardSafeArea(safeArea.rootArea)
   /// The traits that UIKit has announced, until it has resized the container.
@@ -110,11 +111,10 @@ import UIKit
   }
 
   private func screen(behind modal: ContainedModal) -> ScreenBehind {
-    let lower = card(behind: modal)
-    return ScreenBehind(
-      lower?.session.card ?? root.view, of: lower?.modal ?? root,
-      screenRadius: modal.screenCornerRadius)
+    ScreenBehind(viewBehind(modal), of: controller(behind: modal), screenRadius: modal.screenCornerRadius)
   }
+
+  private func viewBehind(_ modal: ContainedModal) -> UIView { card(behind: modal)?.session.card ?? root.view }
 
   /// Returns what shows a card; `nil` for any other controller.
   func host(of card: UIViewController) -> (any ModalHost)? { contained.first { $0.modal === card } }
@@ -161,6 +161,7 @@ import UIKit
   }
 
   func cardsDidChange(animated: Bool) {
+    if isDockSpread, !contained.contains(where: \.isDocked) { isDockSpread = false }
     updateInsets(animated: animated)
     updateReach()
     contained.forEach { $0.followDock() }
@@ -171,42 +172,60 @@ import UIKit
   /// The controllers in the dock, the one in front last.
   public var dockedCards: [UIViewController] { contained.filter(\.isDocked).map(\.modal) }
 
-  /// How far a card in the dock shows above the one in front of it, in points, and how many show so.
-  private static let dockStep: CGFloat = 8
-  private static let dockDepth = 2
+  /// Whether the cards in the dock are spread over the container, so that the user can choose one. A tap on a bar that
+  /// lies on others spreads them. A tap beside them, and the choice of one, puts them back.
+  /// An empty dock cannot be spread.
+  public var isDockSpread = false {
+    didSet {
+      let lowest = contained.first(where: \.isDocked)?.view
+      if lowest == nil { isDockSpread = false }
+      guard isDockSpread != oldValue else { return }
+      if let lowest { view.insertSubview(backdrop, belowSubview: lowest) }
+      backdrop.frame = view.bounds
+      backdrop.show(isDockSpread)
+      contained.forEach { $0.followDock() }
+    }
+  }
 
   /// Returns where a card lies in the dock, or would lie. The cards in front of it are those that came later.
   func dockPlace(of modal: ContainedModal) -> DockPlace {
     let others = contained.filter { $0 !== modal && $0.isDocked }
     let index = contained.firstIndex { $0 === modal } ?? contained.count
-    let depth = contained.dropFirst(index + 1).filter(\.isDocked).count
-    let foot = root.barHeightAtBottom
-    let height = DockBar.height(in: traitCollection) + Self.dockStep * CGFloat(min(depth, Self.dockDepth))
     return DockPlace(
-      height: height + max(foot, view.safeAreaInsets.bottom), foot: foot, count: others.count + 1)
+      barHeight: DockBar.height(in: traitCollection), foot: root.barHeightAtBottom, count: others.count + 1,
+      depth: contained.dropFirst(index + 1).count { $0.isDocked }, isSpread: isDockSpread)
   }
 
-  /// A card leaves the dock, or a finger takes it: it comes in front of the others.
-  func bringToFront(_ modal: ContainedModal) {
+  /// A card leaves the dock for a stop; `nil`: a finger has taken it. Outside of the dock it lies in front of the
+  /// others.
+  func cardLeavesDock(_ modal: ContainedModal, for stop: TransitionStop?) {
+    switch stop {
+    case .dismissed, .detent(.docked): break
+    case nil where isDockSpread: giveScreenBehind(to: modal)
+    case nil, .detent: bringToFront(modal)
+    }
+  }
+
+  private func bringToFront(_ modal: ContainedModal) {
     guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
     contained.append(contained.remove(at: index))
     view.bringSubviewToFront(modal.view)
     giveScreenBehind(to: modal)
+    isDockSpread = false
   }
 
   /// Gives a card the screen behind it, which no other card may move: one in the dock lies on it too.
   ///
   /// - Parameter transform: The transform of the screen, if the card that had it is gone.
   private func giveScreenBehind(to modal: ContainedModal, from transform: CGAffineTransform? = nil) {
+    guard modal.session.views.screenBehind?.view !== viewBehind(modal) else { return }
     let taken = takeBackScreen(behind: modal)
-    if modal.session.views.screenBehind == nil || taken != nil {
-      modal.replaceScreenBehind(with: screen(behind: modal), from: taken ?? transform)
-    }
+    modal.replaceScreenBehind(with: screen(behind: modal), from: taken ?? transform)
   }
 
   /// Takes the screen behind a card from another card that has it, and returns the transform that it had.
   private func takeBackScreen(behind modal: ContainedModal) -> CGAffineTransform? {
-    let view = card(behind: modal)?.session.card ?? root.view
+    let view = viewBehind(modal)
     return contained.first { $0 !== modal && $0.session.views.screenBehind?.view === view }?
       .session.giveScreenBehindBack()
   }

@@ -67,7 +67,7 @@ import UIKit
 extension TransitionStops {
   /// The progress at which the bar of a card in the dock begins to appear, if there is a dock.
   fileprivate var barStart: [CGFloat] {
-    dockedProgress.map { [contentProgress + CardPose.barStart * ($0 - contentProgress)] } ?? []
+    dockedProgress.map { [contentProgress + CardLayout.barStart * ($0 - contentProgress)] } ?? []
   }
 }
 

@@ -50,9 +50,9 @@ final class CardClip: UIView {
     }
   }
 
-  /// Lets the bar appear over the content, as far as a pose says.
-  @inline(__always) func fadeBar(to pose: CardPose, _ values: inout some MovingValues) {
-    if let bar { values.set(.opacity(pose.barOpacity), of: bar) }
+  /// Lets the bar appear over the content, as far as the card is on its way into the dock.
+  @inline(__always) func fadeBar(docking: CGFloat, _ values: inout some MovingValues) {
+    if let bar { values.set(.opacity(CardLayout.barOpacity(docking: docking)), of: bar) }
   }
 
   /// Applies what the app says of colour and material.

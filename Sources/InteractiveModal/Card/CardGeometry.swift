@@ -34,7 +34,7 @@ struct CardGeometry: Sendable {
     let stops = TransitionStops(
       highest: lengths.first?.identifier ?? .large,
       lower: lengths.dropFirst().map { ($0.identifier, 1 - (highest - $0.length) / travel) },
-      docked: context.dockedHeight.map { $0 / travel })
+      docked: dockedHeight(of: card, in: context).map { $0 / travel })
     let presenter =
       fillsContainer(card, context)
       ? presenterLook(behind: card, context) : .stays(radius: context.presenterRadius)
@@ -50,7 +50,8 @@ struct CardGeometry: Sendable {
       travel: travel,
       statusBar: statusBar(above: card, presenter, stops, travel: travel, context),
       stops: stops,
-      dockFoot: context.dockFoot,
+      dockFoot: context.dock?.foot ?? 0,
+      dockShift: dockShift(of: card, in: context),
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? self.card.contrastBorderWidth : 0,
       leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context)
@@ -244,7 +245,6 @@ struct CardGeometry: Sendable {
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
       cardOverhang: (1 - max(shown, layout.stops.contentProgress)) * layout.travel,
       cardInset: layout.floating.inset(at: shown),
-      docking: layout.stops.docking(at: shown),
       leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true,
       dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0)
     // Across its lines a text would be stretched visibly: a drawer gets longer and lays out its content.

@@ -101,6 +101,8 @@ package struct CardLayout: Equatable, Sendable {
   var stops: TransitionStops
   /// How much of the bottom of the container a bar under the dock covers, in points.
   var dockFoot: CGFloat = 0
+  /// How far to the right the card goes on its way into the dock, in points.
+  var dockShift: CGFloat = 0
   /// `nil` if nothing is dimmed. The screen behind a card is in use then at every detent.
   var dimming: Dimming?
   /// Width of the card's border, in points.

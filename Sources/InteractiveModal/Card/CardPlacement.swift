@@ -57,7 +57,7 @@ struct CardPlacement: Equatable, Sendable {
 
   private static func moved(_ point: CGPoint, at pose: CardPose, in layout: CardLayout) -> CGPoint {
     let offset = layout.direction.offset(pose.cardOffset)
-    return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    return CGPoint(x: point.x + offset.x + layout.dockShift * layout.docking(at: pose), y: point.y + offset.y)
   }
 
   /// Returns the stretch of the view inside, for a card that is not shrinking.

@@ -19,8 +19,6 @@ package struct CardPose: Equatable, Sendable {
   var cardOverhang: CGFloat
   /// Distance of the card from the edges beside and below it, in points.
   var cardInset: CGFloat = 0
-  /// How far the card is on its way into the dock: 0 where it shows its content, 1 docked.
-  var docking: CGFloat = 0
   /// The path into the source, and the share of it; `nil` if the card slides, fades or stands.
   var shrinking: CardShrinking?
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.
@@ -33,11 +31,6 @@ package struct CardPose: Equatable, Sendable {
   var presenterOffset: CGFloat = 0
   /// Radius of the corners of the screen behind, in its own coordinates.
   var presenterRadius: CGFloat = 0
-
-  /// The share of the way into the dock from which on the bar appears over the content.
-  static let barStart: CGFloat = 0.7
-  /// Opacity of the bar in the dock.
-  var barOpacity: CGFloat { max(docking - Self.barStart, 0) / (1 - Self.barStart) }
 
   /// A modal in its open position that hides the screen behind.
   package static let inPlace = CardPose(

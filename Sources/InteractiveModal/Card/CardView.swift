@@ -123,9 +123,11 @@ package final class CardView: UIView {
 
   /// Shows the bar of a card on its way into the dock, and cuts off what would cover the bar under the dock.
   private func dock(_ pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
-    clip.fadeBar(to: pose, &values)
+    guard layout.stops.dockedProgress != nil else { return }
+    let docking = layout.docking(at: pose)
+    clip.fadeBar(docking: docking, &values)
     guard let cut else { return }
-    let edge = layout.travel - pose.cardOffset - layout.dockFoot * pose.docking
+    let edge = layout.travel - pose.cardOffset - layout.dockFoot * docking
     let size = CGSize(width: layout.frame.width + 2 * Self.shadowReach, height: max(edge, 0) + Self.shadowReach)
     values.set(.size(size), of: cut)
     values.set(

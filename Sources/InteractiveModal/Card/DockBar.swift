@@ -12,6 +12,9 @@ final class DockBar: UIControl {
   /// Distance of the title from the edges beside it, in points. The close button and the count are there.
   private static let margin: CGFloat = 52
 
+  /// Hides the content; not the title.
+  private let ground = UIView()
+  private let header = UIView()
   private let title = UILabel()
   private let count = UILabel()
   private let closeButton = UIButton(type: .system)
@@ -25,7 +28,11 @@ final class DockBar: UIControl {
     accessibilityIdentifier = ModalIdentifier.dock.rawValue
     isAccessibilityElement = true
     accessibilityTraits = .button
-    backgroundColor = (configuration.card.background ?? .systemBackground).elevated
+    for view in [ground, header] {
+      view.backgroundColor = (configuration.card.background ?? .systemBackground).elevated
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
     layer.cornerRadius = configuration.card.cornerRadius
     layer.cornerCurve = .continuous
     layer.borderWidth = 0.5
@@ -66,10 +73,18 @@ final class DockBar: UIControl {
     setNeedsLayout()
   }
 
+  /// Whether the content is in sight under the title, as in a dock that is spread.
+  var showsContent: Bool {
+    get { ground.alpha < 1 }
+    set { ground.fade(to: newValue ? 0 : 1) }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = Self.height(in: traitCollection)
     let margin = min(Self.margin, bounds.width / 3)
+    ground.frame = bounds
+    header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     title.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: height)
     let sides = [0, bounds.width - margin].map { CGRect(x: $0, y: 0, width: margin, height: height) }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

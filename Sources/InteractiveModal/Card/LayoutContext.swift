@@ -31,11 +31,8 @@ package struct LayoutContext: Equatable, Sendable {
   /// How much of the container the keyboard covers from its bottom edge, in points; 0 if the card makes no
   /// room for it.
   var keyboardHeight: CGFloat = 0
-  /// How much of a card in the dock is in the container, from its bottom edge, in points; `nil` for a card that
-  /// cannot be docked.
-  var dockedHeight: CGFloat?
-  /// How much of the bottom of the container a bar under the dock covers, in points.
-  var dockFoot: CGFloat = 0
+  /// Where the card lies in the dock, or would lie; `nil` for a card that cannot be docked.
+  var dock: DockPlace?
   /// Frame of the screen behind at rest, in the container.
   var presenterFrame: CGRect
   /// Radius of the corners that the screen behind has by itself.

@@ -39,8 +39,8 @@ final class PassthroughView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isOpen, let screenBehind else { return super.hitTest(point, with: event) }
-    return screenBehind.hitTest(convert(point, to: screenBehind), with: event)
+    guard isOpen else { return super.hitTest(point, with: event) }
+    return screenBehind.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 
   // MARK: VoiceOver

@@ -189,7 +189,7 @@ import UIKit
     parent?.cardsDidChange(animated: true)
   }
 
-  func modalWillLeaveDock() { parent?.bringToFront(self) }
+  func modalLeavesDock(for stop: TransitionStop?) { parent?.cardLeavesDock(self, for: stop) }
 
   func modalDidArrive() { parent?.cardDidArrive(self) }
 

@@ -38,6 +38,7 @@ import UIKit
   /// Whether a detent is among the configuration's, also where the container has no room for it.
   private func isKnown(_ detent: ModalDetent.Identifier) -> Bool {
     session.configuration.detents.contains { $0.identifier == detent }
+      || (detent == .docked && session.host?.dockPlace != nil)
   }
 
   /// The detent at which the modal stands, or for which it is bound.

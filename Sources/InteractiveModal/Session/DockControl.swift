@@ -1,15 +1,5 @@
 import UIKit
 
-/// Where a card lies that is in the dock of a container.
-struct DockPlace: Equatable {
-  /// How much of the card is in the container, from its bottom edge, in points.
-  var height: CGFloat
-  /// How much of the bottom of the container a bar under the dock covers, in points.
-  var foot: CGFloat
-  /// How many cards are in the dock, with this one.
-  var count: Int
-}
-
 /// A modal in the dock: its bar, and the detent at which it was before.
 @MainActor final class DockControl {
   private unowned let session: ModalSession
@@ -23,7 +13,7 @@ struct DockPlace: Equatable {
   func update() {
     bar = session.host?.dockPlace.map { _ in DockBar(session.configuration) }
     bar?.onClose = { [weak self] in self?.session.dismissal.dismiss(by: .closeButton) ?? false }
-    bar?.addAction(UIAction { [weak self] _ in self?.undock() }, for: .touchUpInside)
+    bar?.addAction(UIAction { [weak self] _ in self?.barWasTapped() }, for: .touchUpInside)
     session.card.show(bar)
     modalMoves()
   }
@@ -39,8 +29,15 @@ struct DockPlace: Equatable {
     guard let bar, let place = session.host?.dockPlace else { return }
     let shown = session.modal.innermostShownController
     bar.show(title: shown.navigationItem.title ?? shown.title, count: place.count)
+    bar.showsContent = place.isSpread
     session.card.isDocked = isDocked
     if case .detent(let detent) = session.interaction.detent, !isDocked { openDetent = detent }
+  }
+
+  /// One bar of several lies on others, so a tap spreads them; then a tap chooses one.
+  private func barWasTapped() {
+    guard let place = session.host?.dockPlace, let container = session.modal.modalContainerController else { return }
+    if place.count > 1, !place.isSpread { container.isDockSpread = true } else { undock() }
   }
 
   /// Takes the modal out of the dock, to the detent at which it was before.

@@ -26,8 +26,8 @@ import UIKit
   func dismiss(animated: Bool, onEnd: (() -> Void)?)
   /// The modal sets out for a stop; nothing to do by default.
   func modalIsBound(for stop: TransitionStop)
-  /// The modal leaves the dock, or a finger takes it there; nothing to do by default.
-  func modalWillLeaveDock()
+  /// The modal leaves the dock for a stop, or a finger takes it there, which is `nil`; nothing to do by default.
+  func modalLeavesDock(for stop: TransitionStop?)
   /// The modal is at rest at a detent; nothing to do by default.
   func modalDidArrive()
   /// A transition of the container has ended; nothing to do by default, because UIKit hears of its
@@ -39,7 +39,7 @@ extension ModalHost {
   var screensBehind: [UIViewController] { [presenter].compactMap { $0 } }
   var dockPlace: DockPlace? { nil }
   func modalIsBound(for stop: TransitionStop) {}
-  func modalWillLeaveDock() {}
+  func modalLeavesDock(for stop: TransitionStop?) {}
   func modalDidArrive() {}
   func transitionDidEnd(completed: Bool) {}
 }

@@ -49,7 +49,7 @@ extension ModalSession {
   ) -> LayoutContext {
     var context = views.context(in: container)
     context.keyboardHeight = keyboard.height(in: container)
-    if let place = host?.dockPlace { (context.dockedHeight, context.dockFoot) = (place.height, place.foot) }
+    context.dock = host?.dockPlace
     if let announcement { context.take(announcement) }
     if configuration.measuresContent {
       context.preferredLength =

@@ -128,7 +128,7 @@ import UIKit
       beginMotion()
       dismissal.dragDidBegin()
     case .settle(let stop):
-      beginMotion()
+      beginMotion(to: stop)
       card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
       if isDismissing { keyboard.rememberFirstResponder() }
@@ -144,10 +144,11 @@ import UIKit
     }
   }
 
-  private func beginMotion() {
+  /// The modal begins to move: to a stop, or under a finger.
+  private func beginMotion(to stop: TransitionStop? = nil) {
     engine.startFrames()
     engine.inspector.begin(engine)
-    if card.isDocked { host?.modalWillLeaveDock() }
+    if card.isDocked { host?.modalLeavesDock(for: stop) }
     dock.modalMoves()
   }
 

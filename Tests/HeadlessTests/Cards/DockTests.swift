@@ -180,6 +180,7 @@ import Testing
     #expect(cards.dockedCards == drafts)
     for (draft, count) in zip(drafts, [2, 2, 1, 0] as [CGFloat]) { #expect(isDocked(draft, behind: count)) }
     #expect(bar(of: drafts[3])?.accessibilityValue == "4")
+    #expect(simulator.window?.hitTest(CGPoint(x: 196, y: 400), with: nil)?.isDescendant(of: root.view) == true)
     drafts[1].undockModal()
     clock.advance(by: 0.2)
     #expect(!root.view.shown.transform.affine.isIdentity)
@@ -215,6 +216,83 @@ import Testing
     first.undockModal()
     clock.runUntilIdle()
     #expect(root.view.transform == transform && simulator.complaints == [])
+  }
+
+  @Test("a tap on bars that lie on one another spreads them; then a tap takes one, closes one or puts all back")
+  func spread() {
+    let drafts = ["One", "Two", "Three"].map { title in
+      let draft = open(title)
+      draft.selectModalDetent(.docked)
+      clock.runUntilIdle()
+      return draft
+    }
+    func tap(_ x: CGFloat, _ y: CGFloat) {
+      let finger = simulator.makeFinger()
+      finger.down(at: CGPoint(x: x, y: y))
+      clock.advance(by: 0.05)
+      finger.up()
+      clock.runUntilIdle()
+    }
+    tap(196, 852 - Self.bar + 20)
+    #expect(cards.isDockSpread && drafts.map { top(of: $0) } == [99, 199, 299])
+    #expect(bar(of: drafts[0])?.showsContent == true)
+    tap(196, 40)
+    #expect(!cards.isDockSpread && isDocked(drafts[2]) && isDocked(drafts[0], behind: 2))
+    #expect(bar(of: drafts[0])?.showsContent == false)
+    cards.isDockSpread = true
+    clock.runUntilIdle()
+    tap(393 - 20, 199 + 20)
+    #expect(cards.cards == [drafts[0], drafts[2]] && cards.isDockSpread)
+    #expect([drafts[0], drafts[2]].map { top(of: $0) } == [99, 199])
+    tap(196, 99 + 20)
+    #expect(!cards.isDockSpread && drafts[0].selectedModalDetent == .large && isDocked(drafts[2]))
+    #expect(!root.view.transform.isIdentity)
+    drafts[0].dismissModal()
+    drafts[2].dismissModal()
+    clock.runUntilIdle()
+    cards.isDockSpread = true
+    #expect(!cards.isDockSpread && simulator.complaints == [] && root.disturbance == nil)
+  }
+
+  @Test("a dock comes back after a relaunch in the first frame, in its order")
+  func restoration() {
+    var configuration = Self.mail
+    configuration.initialDetent = .docked
+    let (simulator, container) = (Simulator(), ModalContainerController(root: RootController()))
+    let drafts = [DraftController(), DraftController()]
+    for draft in drafts { container.add(draft, as: configuration, animated: false) }
+    simulator.launch(root: container)
+    #expect(container.dockedCards == drafts)
+    let tops = drafts.map { $0.modalSession?.card.shown.box.minY }
+    #expect(tops == [852 - Self.bar - 8, 852 - Self.bar])
+    drafts[0].undockModal()
+    simulator.clock.runUntilIdle()
+    #expect(drafts[0].selectedModalDetent == .large && simulator.complaints == [])
+  }
+
+  @Test("on a tablet the bars lie side by side at the trailing edge, as long as there is room")
+  func tablet() {
+    let simulator = Simulator(device: .iPadPro11, orientation: .landscapeLeft)
+    let (root, width) = (RootController(), simulator.windowSize.width)
+    let cards = ModalContainerController(root: root)
+    simulator.launch(root: cards)
+    let drafts = (0..<3).map { _ in DraftController() }
+    var configuration = Self.mail
+    configuration.size.maximumWidth = 500
+    for draft in drafts {
+      root.present(draft, as: configuration)
+      simulator.clock.runUntilIdle()
+      draft.selectModalDetent(.docked)
+      simulator.clock.runUntilIdle()
+    }
+    let frames = drafts.map { $0.modalSession?.card.shown.box ?? .null }
+    #expect(frames[2].maxX < width && frames[2].maxX > width - 40)
+    #expect(frames[1].maxX < frames[2].minX && frames[1].minY == frames[2].minY)
+    #expect(frames[0].minX == frames[1].minX && frames[0].minY == frames[1].minY - 8)
+    drafts[0].undockModal()
+    simulator.clock.runUntilIdle()
+    #expect(abs((drafts[0].modalSession?.card.shown.box.midX ?? 0) - width / 2) < 1)
+    #expect(simulator.complaints == [])
   }
 
   @Test("a request waits on while the draft is docked, and ends with its end")

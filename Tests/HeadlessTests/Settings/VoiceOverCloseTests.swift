@@ -111,6 +111,6 @@ import UIKit
     let views = [screen.card, screen.grabber, outside(screen)] as [UIView?]
     let identifiers = views.map { $0?.accessibilityIdentifier }
     #expect(identifiers == ["InteractiveModal.card", "InteractiveModal.grabber", "InteractiveModal.dimming"])
-    #expect(identifiers == ModalIdentifier.allCases.map(\.rawValue))
+    #expect(identifiers + ["InteractiveModal.dock"] == ModalIdentifier.allCases.map(\.rawValue))
   }
 }
