@@ -23,7 +23,9 @@ public struct ModalStrings: Equatable, Sendable {
 
   /// The strings in the language in which the user sees the app, which does not change while the app runs.
   static let inAppLanguage = ModalStrings(languages: Bundle.main.preferredLocalizations)
+}
 
+extension ModalStrings {
   /// Creates the strings in the first of some languages that the kit has; else in English.
   ///
   /// - Parameter languages: Identifiers such as "de", "pt-BR" or "zh-Hant-HK", the preferred first.
@@ -34,14 +36,6 @@ public struct ModalStrings: Equatable, Sendable {
 
   /// Identifiers of the languages that the kit has.
   package static var languages: [String] { translations.keys.sorted() }
-
-  init(close: String, grabber: String, expanded: String, halfScreen: String, minimized: String) {
-    self.close = close
-    self.grabber = grabber
-    self.expanded = expanded
-    self.halfScreen = halfScreen
-    self.minimized = minimized
-  }
 }
 
 /// The identifier under which the kit has the strings of a language.

@@ -4,18 +4,9 @@ import Foundation
 struct TransitionStops: Equatable, Sendable {
   /// A stop and its progress.
   struct Position: Equatable, Sendable {
-    /// The stop.
-    var stop: TransitionStop
-    /// Progress: 1 at the highest detent, 0 closed.
-    var progress: CGFloat
-
-    /// - Parameters:
-    ///   - stop: The stop.
-    ///   - progress: 1 at the highest detent, 0 closed.
-    init(_ stop: TransitionStop, at progress: CGFloat) {
-      self.stop = stop
-      self.progress = progress
-    }
+    let stop: TransitionStop
+    /// 1 at the highest detent, 0 closed.
+    let progress: CGFloat
   }
 
   /// All stops by descending progress; the last is `.dismissed` at 0.
@@ -32,13 +23,13 @@ struct TransitionStops: Equatable, Sendable {
   ///   - lower: The other detents by descending progress. A detent that is not below the detent
   ///     before it, or not above 0, is left out.
   init(highest: DetentIdentifier = .large, lower: [(DetentIdentifier, progress: CGFloat)] = []) {
-    var positions = [Position(.detent(highest), at: 1)]
+    var positions = [Position(stop: .detent(highest), progress: 1)]
     for (identifier, progress) in lower
     where progress < positions[positions.count - 1].progress && progress > 0 {
-      positions.append(Position(.detent(identifier), at: progress))
+      positions.append(Position(stop: .detent(identifier), progress: progress))
     }
     lowestProgress = positions[positions.count - 1].progress
-    self.positions = positions + [Position(.dismissed, at: 0)]
+    self.positions = positions + [Position(stop: .dismissed, progress: 0)]
     secondProgress = self.positions[1].progress
   }
 
