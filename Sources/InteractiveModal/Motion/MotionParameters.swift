@@ -2,7 +2,7 @@ import Foundation
 
 /// The springs, resistance and policy of one transition, with what the system and the transition
 /// add to them.
-package struct MotionParameters: Sendable {
+package struct MotionParameters: Equatable, Sendable {
   var tapSpring: TransitionSpring
   var throwSpring: TransitionSpring
   var rubberBand: RubberBand
@@ -50,15 +50,5 @@ extension MotionParameters {
       tapSpring: spring ?? motion.tapSpring, throwSpring: spring ?? motion.throwSpring,
       rubberBand: RubberBand(coefficient: motion.rubberBand),
       policy: motion.policy)
-  }
-}
-
-extension MotionParameters: Equatable {
-  /// Compares everything but the policies: closures cannot be compared.
-  package static func == (one: MotionParameters, other: MotionParameters) -> Bool {
-    one.tapSpring == other.tapSpring && one.throwSpring == other.throwSpring
-      && one.rubberBand == other.rubberBand && one.restTolerance == other.restTolerance
-      && one.isReduced == other.isReduced && one.hasSource == other.hasSource
-      && one.oscillatesWhenClosed == other.oscillatesWhenClosed
   }
 }
