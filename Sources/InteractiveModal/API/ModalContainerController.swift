@@ -110,18 +110,13 @@ import UIKit
     let lower = contained.prefix { $0 !== modal }.last
     return ScreenBehind(
       lower?.session.card ?? root.view, of: lower?.modal ?? root,
-      screenRadius: modal.screenCornerRadius)
+      screenRadius: modal.app.configuration.presenter.cornerRadius)
   }
 
   /// Returns what shows a card; `nil` for any other controller.
   func host(of card: UIViewController) -> (any ModalHost)? { contained.first { $0.modal === card } }
 
-  /// Returns the controller whose screen lies behind a card.
-  func controller(behind modal: ContainedModal) -> UIViewController {
-    contained.prefix { $0 !== modal }.last?.modal ?? root
-  }
-
-  /// Returns the controllers of the screens that a card may cover.
+  /// Returns the controllers of the screens that a card may cover; the last one lies right behind it.
   func controllers(behind modal: ContainedModal) -> [UIViewController] {
     [root] + contained.prefix { $0 !== modal }.map(\.modal)
   }
@@ -174,7 +169,7 @@ import UIKit
     guard animated, isVisible, let last = contained.last else { return safeArea.set(parts) }
     // A layout that waits already does not belong to the animation.
     root.view.layoutIfNeeded()
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: last.springTiming)
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: last.app.configuration.tapSpringTiming)
     animator.addAnimations { [safeArea, root] in
       safeArea.set(parts)
       root.view.layoutIfNeeded()
@@ -213,7 +208,7 @@ import UIKit
     visibility = .appearing
     keyboard.start()
     rootAppearance.willAppear(animated: animated)
-    contained.forEach { $0.containerWillAppear(animated: animated) }
+    contained.forEach { $0.appearance.willAppear(animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -239,7 +234,7 @@ import UIKit
     visibility = .hidden
     keyboard.stop()
     rootAppearance.end()
-    contained.forEach { $0.containerDidDisappear() }
+    contained.forEach { $0.appearance.end() }
   }
 
   // MARK: Layout

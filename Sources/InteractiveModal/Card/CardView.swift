@@ -5,7 +5,7 @@ import UIKit
 /// It reaches to the edge of the container by which it leaves. So at rest its safe area there is that
 /// of the container.
 package final class CardView: UIView {
-  private let clip: CardClip
+  let clip: CardClip
   /// Glass under the content; `nil` without it. It lies beside the clip, which would cut its edges.
   private var glass: UIVisualEffectView?
   private var layout: CardLayout?
@@ -55,12 +55,6 @@ package final class CardView: UIView {
     if glass != nil { placement.radius = layout.cardRadius }
     return placement
   }
-
-  /// Shows a grabber above the content.
-  func show(_ grabber: GrabberView) { clip.show(grabber) }
-
-  /// Puts the content back: UIKit may have moved it into a full-screen presentation.
-  func holdContent() { clip.holdContent() }
 
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {

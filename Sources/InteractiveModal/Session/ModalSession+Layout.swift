@@ -5,7 +5,7 @@ extension ModalSession {
   /// The container was laid out, or is going to be. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
-    if modal.coveringController == nil { card.holdContent() }
+    if modal.coveringController == nil { card.clip.holdContent() }
     let context = context(in: container)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }

@@ -76,8 +76,6 @@ import UIKit
   var interaction: InteractionState { engine.interaction }
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
-  /// The direction in which the modal leaves.
-  var direction: TravelDirection { measured.layout.direction }
 
   // MARK: Events
 
@@ -86,12 +84,6 @@ import UIKit
   /// - Parameter time: The time of motion, in seconds.
   func send(_ event: InteractionEvent, at time: TimeInterval = SharedState.now) {
     engine.handle(event, at: time)
-  }
-
-  /// Sends the modal to a stop, from under a finger too. The gesture tells of its end as well, which changes nothing.
-  func sendAndLetGo(to stop: TransitionStop) {
-    send(.sent(to: stop))
-    finger.cancel()
   }
 
   /// The finger moved by a distance along the travel, in points; 0 in a frame without a move. The dismissal

@@ -33,7 +33,7 @@ import Foundation
     count += 1
     time = max(time, TimeInterval(count) * Self.duration)
     for link in links.compactMap({ $0() }) where links.contains(where: { $0() === link }) {
-      link.show(at: time)
+      link.onFrame(time)
     }
   }
 
