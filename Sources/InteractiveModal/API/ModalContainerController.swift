@@ -169,12 +169,10 @@ import UIKit
     guard animated, isVisible, let last = contained.last else { return safeArea.set(parts) }
     // A layout that waits already does not belong to the animation.
     root.view.layoutIfNeeded()
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: last.app.configuration.tapSpringTiming)
-    animator.addAnimations { [safeArea, root] in
+    last.app.configuration.tapSpringTiming.animate { [safeArea, root] in
       safeArea.set(parts)
       root.view.layoutIfNeeded()
     }
-    animator.startAnimation()
   }
 
   /// Hides from VoiceOver what lies behind a card that is the only part in use, and sets the order

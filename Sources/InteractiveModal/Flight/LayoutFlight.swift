@@ -99,4 +99,11 @@ extension UISpringTimingParameters {
       mass: 1, stiffness: spring.stiffness * speed * speed, damping: spring.damping * speed,
       initialVelocity: CGVector(dx: velocity, dy: velocity))
   }
+
+  /// Animates changes of views with this timing.
+  @MainActor func animate(_ changes: @escaping () -> Void) {
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: self)
+    animator.addAnimations(changes)
+    animator.startAnimation()
+  }
 }

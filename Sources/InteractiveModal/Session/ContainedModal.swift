@@ -64,9 +64,7 @@ import UIKit
     screenBehind.begin(at: transform)
     session.replaceScreenBehind(with: screenBehind)
     guard view.window != nil else { return }
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: app.configuration.tapSpringTiming)
-    animator.addAnimations { [view] in view.layoutIfNeeded() }
-    animator.startAnimation()
+    app.configuration.tapSpringTiming.animate { [view] in view.layoutIfNeeded() }
   }
 
   func containerWillLayout() {

@@ -86,7 +86,7 @@ extension ModalSession {
     feedback.apply(new)
     guard let container = host?.container, container.window != nil else { return }
     guard animated else { return container.layoutIfNeeded() }
-    spring { container.layoutIfNeeded() }
+    configuration.tapSpringTiming.animate { container.layoutIfNeeded() }
   }
 
   /// Takes over a configuration; the next layout shows its values.
@@ -117,7 +117,7 @@ extension ModalSession {
     else { return }
     guard case .resting(.detent) = interaction.phase else { return invalidateDetents() }
     measured.context = nil
-    spring {
+    configuration.tapSpringTiming.animate {
       container.setNeedsLayout()
       container.layoutIfNeeded()
     }
@@ -126,12 +126,6 @@ extension ModalSession {
   func takeDetents() {
     configuration.detents = content.detents ?? ownDetents
     appearance.apply(configuration)
-  }
-
-  private func spring(_ changes: @escaping () -> Void) {
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: configuration.tapSpringTiming)
-    animator.addAnimations(changes)
-    animator.startAnimation()
   }
 
   // MARK: Traits and insets
