@@ -80,23 +80,14 @@ final class CardClip: UIView {
   }
 }
 
-extension TravelDirection {
-  /// The corners of the opposite edge.
-  fileprivate var farCorners: CACornerMask {
-    switch self {
-    case .down: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    case .up: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    case .left: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
-    case .right: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
-    }
-  }
-}
-
 extension CardLayout.Corners {
   func mask(for direction: TravelDirection) -> CACornerMask {
-    switch self {
-    case .far: direction.farCorners
-    case .all: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    switch (self, direction) {
+    case (.far, .down): [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    case (.far, .up): [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    case (.far, .left): [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+    case (.far, .right): [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    case (.all, _): [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     }
   }
 }

@@ -59,7 +59,11 @@ package final class CardView: UIView {
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
-    for view in [glass, clip].compactMap(\.self) { anchor(view, at: layout.direction.foot) }
+    // A scale keeps the edge by which the card leaves in place.
+    let foot = layout.direction.foot
+    for view in [glass, clip].compactMap(\.self) where view.layer.anchorPoint != foot {
+      view.layer.anchorPoint = foot
+    }
     reshape(placement(of: pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
@@ -172,18 +176,11 @@ package final class CardView: UIView {
   }
 
   private func castShadow(_ placement: CardPlacement, _ layout: CardLayout) {
-    shadow.cast(
-      layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
+    shadow.cast(layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
   }
 
   private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
     placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
-  }
-
-  /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
-  /// place.
-  private func anchor(_ view: UIView, at foot: CGPoint) {
-    if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
   }
 
   /// A flight shows the card elsewhere than it is set: a finger meets it where the user sees it.

@@ -68,9 +68,8 @@ import UIKit
   /// Ends it. All views have their sizes at its end then, or at its beginning: so views that follow
   /// their superview's size by a mask follow the next size from there.
   func stop() {
-    let wasActive = animator.state == .active
     state = .ended
-    guard wasActive else { return }
+    guard animator.state == .active else { return }
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
   }

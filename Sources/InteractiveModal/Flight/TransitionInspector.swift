@@ -136,8 +136,7 @@ import UIKit
     if keepsLast { repeatLast = again }
     let wasCurrent = current === engine
     forget(engine)
-    guard wasCurrent else { return }
-    onChange?(nil)
+    if wasCurrent { onChange?(nil) }
   }
 
   private func updateUse() { isInUse = isPaused || keepsLast || speed != 1 || onChange != nil }

@@ -118,9 +118,7 @@ import UIKit
   }
 
   /// Whether a finger that goes on does not scroll the list.
-  var givesWay: Bool { !hasRefreshControl && isAtStart }
-
-  private var isAtStart: Bool { isAtStart(position) }
+  var givesWay: Bool { !hasRefreshControl && isAtStart(position) }
 
   func isAtStart(_ position: Position) -> Bool { position.distance.magnitude <= Self.tolerance }
 

@@ -2,9 +2,6 @@ import Foundation
 
 /// What the present state means for others.
 extension InteractionState {
-  /// The detent nearest to the present progress.
-  var nearestDetent: TransitionStop { stops.detent(nearest: progress).stop }
-
   /// Whether a finger holds the screen.
   package var isHeld: Bool { phase.drag != nil }
 

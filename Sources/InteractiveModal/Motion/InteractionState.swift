@@ -55,7 +55,7 @@ package struct InteractionState: Equatable {
     // A finger that went up without a drag was a tap, so the screen goes on. One that was taken away keeps it.
     case (.caught(_, let stop), .lifted): return settle(to: stop, at: 0, time)
     case (.dragged, .leftOnList), (.caught(_, .detent), .leftOnList):
-      return settle(to: nearestDetent, at: velocity, time)
+      return settle(to: stops.detent(nearest: progress).stop, at: velocity, time)
     case (.settling(_, let stop), .landed):
       return catchScreen(boundFor: stop == .dismissed ? stop : detent)
     case (.asking, .landed): return catchScreen(boundFor: detent)

@@ -40,7 +40,7 @@ package struct SpringAnimation: Equatable, Sendable {
   /// Returns value and velocity at `time` in one evaluation; before `startTime`, and for NaN,
   /// those of the start.
   func state(at time: TimeInterval) -> (value: CGFloat, velocity: CGFloat) {
-    let elapsed = elapsed(at: time)
+    let elapsed = time - startTime
     let state = state(after: elapsed)
     // start − target + target need not be exactly the start: a flight begins without a jump.
     return (elapsed > 0 ? target + state.displacement : start, state.velocity)
@@ -63,11 +63,6 @@ package struct SpringAnimation: Equatable, Sendable {
   func state(after elapsed: TimeInterval) -> (displacement: CGFloat, velocity: CGFloat) {
     spring.state(displacement: start - target, velocity: velocity, after: elapsed)
   }
-
-  /// Seconds since `startTime`; negative before it, which a spring takes for 0.
-  func elapsed(at time: TimeInterval) -> TimeInterval {
-    time - startTime
-  }
 }
 
 /// When a flight is over.
@@ -85,7 +80,7 @@ extension SpringAnimation {
   ///   - tolerance: In the unit of the value. Less than 10⁻⁹, and what is not a number, counts as
   ///     10⁻⁹.
   func isAtRest(at time: TimeInterval, within tolerance: CGFloat) -> Bool {
-    amplitude(after: elapsed(at: time)) < Self.allowed(tolerance: tolerance)
+    amplitude(after: time - startTime) < Self.allowed(tolerance: tolerance)
   }
 
   /// Returns whether a state of this flight is within `tolerance` of the target, for good.

@@ -48,7 +48,7 @@ import UIKit
   package func set(_ insets: UIEdgeInsets, for reason: Reason) {
     adoptChangesOfApp()
     parts[reason] = insets
-    expected = own + total
+    expected = own + (self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] + self[.cards])
     guard let controller, controller.additionalSafeAreaInsets != expected else { return }
     controller.additionalSafeAreaInsets = expected
   }
@@ -61,10 +61,6 @@ import UIKit
       for reason in parts.keys { parts[reason]?[keyPath: edge] = 0 }
     }
     expected = present
-  }
-
-  private var total: UIEdgeInsets {
-    self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] + self[.cards]
   }
 }
 
