@@ -74,22 +74,16 @@ package struct LayoutContext: Equatable, Sendable {
   }
 
   /// Safe area at the edge by which the modal leaves.
-  var safeNear: CGFloat {
+  var safeNear: CGFloat { safeArea(towards: direction) }
+  /// Safe area at the opposite edge.
+  var safeFar: CGFloat { safeArea(towards: direction.opposite) }
+
+  private func safeArea(towards direction: TravelDirection) -> CGFloat {
     switch direction {
     case .down: safeBottom
     case .up: safeTop
     case .left: safeLeft
     case .right: safeRight
-    }
-  }
-
-  /// Safe area at the opposite edge.
-  var safeFar: CGFloat {
-    switch direction {
-    case .down: safeTop
-    case .up: safeBottom
-    case .left: safeRight
-    case .right: safeLeft
     }
   }
 }

@@ -50,14 +50,7 @@ package enum TravelDirection: CaseIterable, Equatable, Sendable {
   }
 
   /// Returns the coordinate of the far edge on the axis of the travel.
-  func farEdge(of rect: CGRect) -> CGFloat {
-    switch self {
-    case .down: rect.minY
-    case .up: -rect.maxY
-    case .left: -rect.maxX
-    case .right: rect.minX
-    }
-  }
+  func farEdge(of rect: CGRect) -> CGFloat { component(of: farMiddle(of: rect)) }
 
   /// Returns the piece of a rectangle that has a length and lies at the far edge.
   func farPiece(of rect: CGRect, length: CGFloat) -> CGRect { opposite.piece(of: rect, length: length) }
