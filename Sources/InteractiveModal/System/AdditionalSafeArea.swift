@@ -78,15 +78,13 @@ extension UIEdgeInsets {
     max(top.magnitude, left.magnitude, bottom.magnitude, right.magnitude) < 0.001
   }
 
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+  /// Returns what each inset gives with the inset of the same edge.
+  func merged(with other: UIEdgeInsets, by merge: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-      right: one.right + other.right)
+      top: merge(top, other.top), left: merge(left, other.left), bottom: merge(bottom, other.bottom),
+      right: merge(right, other.right))
   }
 
-  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
-      right: one.right - other.right)
-  }
+  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets { one.merged(with: other, by: +) }
+  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets { one.merged(with: other, by: -) }
 }
