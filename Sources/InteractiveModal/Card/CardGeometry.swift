@@ -264,7 +264,9 @@ extension CardPose {
   }
 
   /// Fades or shrinks a card from where it has slid to.
-  fileprivate mutating func leave(by departure: CardDeparture, at progress: CGFloat, slidTo slideEnd: CGFloat) {
+  fileprivate mutating func leave(
+    by departure: CardDeparture, at progress: CGFloat, slidTo slideEnd: CGFloat
+  ) {
     let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0
     cardOpacity = departure.opacity(at: share)
     guard case .shrinks(let path) = departure else { return }

@@ -224,7 +224,7 @@ import UIKit
     case .background:
       finishAtOnce()
       ModalRequest.lookAtOnce()
-    case .motion, .crossFade, .contrast:
+    case .accessibility:
       prepareForResize()
       card.superview?.setNeedsLayout()
     }

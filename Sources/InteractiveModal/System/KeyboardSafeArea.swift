@@ -103,11 +103,9 @@ struct KeyboardMove: Sendable {
   private let duration: TimeInterval
   /// The keyboard's own curve, which has a number and no name.
   private let curve: UIView.AnimationOptions
+}
 
-  private init(frame: CGRect, isLocal: Bool, duration: TimeInterval, curve: UIView.AnimationOptions) {
-    (self.frame, self.isLocal, self.duration, self.curve) = (frame, isLocal, duration, curve)
-  }
-
+extension KeyboardMove {
   /// Creates a move; `nil` without a frame, or with non-finite values.
   init?(_ notification: Notification) {
     func value(_ key: String) -> Any? { notification.userInfo?[key] }

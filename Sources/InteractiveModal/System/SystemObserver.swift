@@ -7,12 +7,8 @@ import UIKit
     case inactive
     /// The scene is in the background, and shows no more frames.
     case background
-    /// The user switched Reduce Motion.
-    case motion
-    /// The user switched Prefer Cross-Fade Transitions.
-    case crossFade
-    /// The user switched Increase Contrast.
-    case contrast
+    /// The user switched Reduce Motion, Prefer Cross-Fade Transitions or Increase Contrast.
+    case accessibility
 
     /// Several scenes leave the foreground one by one. An app without scenes may post its own
     /// notifications alone (F452).
@@ -21,9 +17,12 @@ import UIKit
       case .inactive: [UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification]
       case .background:
         [UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification]
-      case .motion: [UIAccessibility.reduceMotionStatusDidChangeNotification]
-      case .crossFade: [UIAccessibility.prefersCrossFadeTransitionsStatusDidChange]
-      case .contrast: [UIAccessibility.darkerSystemColorsStatusDidChangeNotification]
+      case .accessibility:
+        [
+          UIAccessibility.reduceMotionStatusDidChangeNotification,
+          UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+          UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+        ]
       }
     }
   }
