@@ -358,7 +358,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether a controller is this one, or in it.
   fileprivate func contains(_ other: UIViewController) -> Bool {
     other === self || other.parent.map(contains) ?? false
   }

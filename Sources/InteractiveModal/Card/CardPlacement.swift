@@ -14,7 +14,6 @@ struct CardPlacement: Equatable, Sendable {
   let clipSize: CGSize
   /// How the view inside is stretched: its scale along both axes.
   let stretch: CGSize
-  /// Radius of the corners.
   var radius: CGFloat
 
   init(_ pose: CardPose, in layout: CardLayout) {

@@ -22,9 +22,7 @@ package struct LayoutContext: Equatable, Sendable {
   var safeLeft: CGFloat
   var safeRight: CGFloat
   var sizeClass: SizeClass
-  /// The direction in which the modal leaves.
   var direction = TravelDirection.down
-  /// Whether lines begin at the right.
   var isRightToLeft = false
   /// Length of the content along the travel, in points; `nil` if it has none of its own.
   var preferredLength: CGFloat?

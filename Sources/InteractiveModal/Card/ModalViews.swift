@@ -26,10 +26,6 @@ import UIKit
     didSet { passthrough.screenBehind = screenBehind?.view }
   }
 
-  /// - Parameters:
-  ///   - content: The presented view.
-  ///   - configuration: How the modal looks.
-  ///   - isContained: Whether a container shows the modal beside its other children.
   init(content: UIView, _ configuration: ModalConfiguration, isContained: Bool) {
     (isPage, edge, self.isContained) = (configuration.isPage, configuration.edge, isContained)
     card = CardView(content: content)
@@ -77,7 +73,6 @@ import UIKit
     }
   }
 
-  /// Adds the card, unless it is in the container.
   func addCard(to container: UIView) {
     if card.superview !== container { container.addSubview(card) }
   }
@@ -128,7 +123,6 @@ import UIKit
     isolate(!pose.leavesPresenterInUse)
   }
 
-  /// Lists the values that a pose moves.
   func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
     screenBehind?.move(to: pose, in: layout, &values)
     dim(to: pose, &values)

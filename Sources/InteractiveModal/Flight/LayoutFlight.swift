@@ -17,10 +17,7 @@ import UIKit
   private let resize: () -> Void
   private var state = State.waiting
 
-  /// - Parameters:
-  ///   - view: The view whose size changes.
-  ///   - keyFrames: What key frames move.
-  ///   - resize: Gives the views their sizes at the end of the flight.
+  /// - Parameter resize: Gives the views their sizes at the end of the flight.
   init(
     of view: UIView, on flight: Flight, at speed: Double, besides keyFrames: KeyFrames,
     _ resize: @escaping () -> Void

@@ -30,7 +30,6 @@ import UIKit
   package var isDown: Bool { pan?.script === finger }
   /// Whether the finger moves a screen, or would with its next move.
   package var holds: Bool { isDown && (finger.state != .possible || pan?.isScreenHeld ?? false) }
-  /// Whether the pan has begun.
   package var hasBegun: Bool { isDown && finger.state != .possible }
 
   /// Whether a list under the finger stands while the finger pans.

@@ -5,7 +5,6 @@ import UIKit
 /// A finger that goes in the closing direction scrolls the content to its start first. For a
 /// screen that closes downwards, the start is the top of the content.
 @MainActor struct ScrollableList {
-  /// The position of the content.
   struct Position {
     /// Distance from the start, in points; negative if the content is pulled beyond it.
     var distance: CGFloat

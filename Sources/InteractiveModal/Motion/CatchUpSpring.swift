@@ -13,7 +13,6 @@ struct CatchUpSpring: Equatable, Sendable {
 
   /// - Parameters:
   ///   - distance: The initial distance, in points along the travel.
-  ///   - motion: Has the spring and the tolerance for rest.
   ///   - time: The moment at which the screen sets off, in seconds.
   init(_ distance: CGFloat, by motion: MotionParameters, at time: TimeInterval) {
     animation = SpringAnimation(

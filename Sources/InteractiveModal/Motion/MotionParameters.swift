@@ -20,7 +20,6 @@ package struct MotionParameters: Equatable, Sendable {
   /// moves along with it.
   package var oscillatesWhenClosed = false
 
-  /// Whether the screen slides only under a finger.
   var slidesUnderFingerOnly: Bool { isReduced || hasSource }
 
   /// Returns the spring of a flight: `throwSpring` if the velocity points to the target,

@@ -11,12 +11,10 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Whether all four numbers are finite.
   package var hasFiniteValues: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
 }
 
 extension Comparable {
-  /// Returns the value of the range that is nearest to this one.
   package func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }

@@ -8,19 +8,11 @@ import Foundation
 /// share; velocities are in that unit per second; moments are seconds on one clock, such as a
 /// display link's timestamps.
 package struct SpringAnimation: Equatable, Sendable {
-  /// What draws the value to `target`.
   let spring: TransitionSpring
-
-  /// The value at `startTime`.
   let start: CGFloat
-
-  /// The velocity at `startTime`, per second; above 0 the value grows.
+  /// The velocity at `startTime`; above 0 the value grows.
   let velocity: CGFloat
-
-  /// The value at rest.
   let target: CGFloat
-
-  /// The moment at which the flight begins, in seconds.
   let startTime: TimeInterval
 
   /// Creates a flight that begins at `startTime`.
@@ -46,11 +38,7 @@ package struct SpringAnimation: Equatable, Sendable {
     return (elapsed > 0 ? target + state.displacement : start, state.velocity)
   }
 
-  /// Returns the value at `time`; before `startTime`, and for NaN, `start`.
   func value(at time: TimeInterval) -> CGFloat { state(at: time).value }
-
-  /// Returns the velocity at `time`, per second; before `startTime`, and for NaN, the initial
-  /// velocity.
   func velocity(at time: TimeInterval) -> CGFloat { state(at: time).velocity }
 
   /// Returns a flight of the same spring to the same target from another state.

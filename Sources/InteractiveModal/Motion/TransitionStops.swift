@@ -2,7 +2,6 @@ import Foundation
 
 /// The stops on a screen's travel, from the highest detent to the closed end.
 struct TransitionStops: Equatable, Sendable {
-  /// A stop and its progress.
   struct Position: Equatable, Sendable {
     let stop: TransitionStop
     /// 1 at the highest detent, 0 closed.
@@ -35,16 +34,13 @@ struct TransitionStops: Equatable, Sendable {
 
   /// The detents by descending progress.
   var detents: ArraySlice<Position> { positions.dropLast() }
-  /// The highest detent.
   var highest: Position { positions[0] }
-  /// The lowest detent.
   var lowest: Position { positions[positions.count - 2] }
 
   /// Returns the position of a stop; that of the highest detent for a detent that is not among the
   /// stops.
   func position(of stop: TransitionStop) -> Position { positions.first { $0.stop == stop } ?? highest }
 
-  /// Returns the detent nearest to a progress.
   func detent(nearest progress: CGFloat) -> Position {
     detents.min { ($0.progress - progress).magnitude < ($1.progress - progress).magnitude } ?? highest
   }

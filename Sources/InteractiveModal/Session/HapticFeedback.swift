@@ -33,7 +33,6 @@ import UIKit
     (self.kind, self.outcomes) = (kind, outcomes)
   }
 
-  /// Returns the haptics of a configuration.
   static func all(_ configuration: ModalConfiguration) -> [HapticFeedback] {
     [
       HapticFeedback(configuration.haptics.dismissal, .dismissal),
@@ -84,7 +83,6 @@ struct OutcomeChangeDetector<Outcome: Equatable> {
   private var outcome: Outcome
   private var position: CGFloat?
 
-  /// Starts with the present outcome.
   init(_ outcome: Outcome) { self.outcome = outcome }
 
   /// Takes the present outcome and the screen's position on its travel, in points. Returns whether

@@ -14,7 +14,6 @@ import UIKit
     case pullingOpen(PanGesture, CatchUpSpring)
   }
 
-  /// The gesture on the card.
   let cardPan = PanGesture()
   weak var session: ModalSession?
   private var state = State.onCard

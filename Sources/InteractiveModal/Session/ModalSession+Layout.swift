@@ -1,6 +1,5 @@
 import UIKit
 
-/// The layout of a modal in its container.
 extension ModalSession {
   /// The container was laid out, or is going to be. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
@@ -36,7 +35,6 @@ extension ModalSession {
     if isResized || interaction.pull != pull { finger.rebase() }
   }
 
-  /// The container is going to be resized.
   func prepareForResize() {
     engine.interrupt()
     views.prepareForResize()

@@ -7,7 +7,6 @@ import UIKit
 /// for the app's, and would leave some behind. If the app changes an inset meanwhile, the app's
 /// value stays; the kit adds to it again only with the next call of ``set(_:for:)``.
 @MainActor package final class AdditionalSafeArea {
-  /// The reason for an inset.
   package enum Reason {
     /// A screen that slides keeps its safe area.
     case sliding

@@ -28,7 +28,6 @@ import Foundation
 
   func remove(_ link: DisplayLink) { links.removeAll { $0() == nil || $0() === link } }
 
-  /// Shows the next frame.
   package func step() {
     count += 1
     time = max(time, TimeInterval(count) * Self.duration)

@@ -34,7 +34,6 @@ import UIKit
 
   package init(handler: @escaping @MainActor (Event) -> Void) { self.handler = handler }
 
-  /// - Parameter view: The view whose scene counts.
   package func start(in view: UIView) {
     self.view = view
     guard observers.isEmpty else { return }
