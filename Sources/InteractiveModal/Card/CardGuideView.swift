@@ -87,8 +87,6 @@ import UIKit
     let cards = controller.flatMap { $0.modalContainerController?.insetsOfCards(in: $0).bottom } ?? 0
     return max(view.safeAreaInsets.bottom - cards, 0)
   }
-
-  func layOut() { guide.owningView?.layoutIfNeeded() }
 }
 
 extension UIView {

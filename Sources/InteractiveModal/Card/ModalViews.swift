@@ -170,8 +170,6 @@ import UIKit
   }
 
   /// Restores the screen behind, and removes the views around the card.
-  ///
-  /// - Parameter spring: Takes the screen behind back to its size; `nil` puts it there at once.
   func leave(by spring: UISpringTimingParameters? = nil) {
     screenBehind?.restore(by: spring)
     material?.removeFromSuperview()

@@ -38,9 +38,7 @@ import UIKit
     return pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: list.panGestureRecognizer)
   }
 
-  /// - Parameters:
-  ///   - offset: In the window, in points.
-  ///   - velocity: In the window, in points per second.
+  /// Moves the finger by points of the window. The velocity is in points per second.
   package func move(by offset: CGPoint, velocity: CGPoint) {
     if isDown { pan?.moveScript(by: offset, velocity: velocity) }
   }

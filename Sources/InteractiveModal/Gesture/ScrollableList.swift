@@ -34,8 +34,6 @@ import UIKit
   }
 
   /// Learns the height of the navigation bar above the list, and returns whether it has changed.
-  ///
-  /// - Parameter isPulled: Whether the list's finger has moved downwards since the last frame.
   @discardableResult func learnBarHeight(isPulled: Bool = false) -> Bool {
     direction == .down && barHeights.learn(from: scrollView, isPulled: isPulled)
   }

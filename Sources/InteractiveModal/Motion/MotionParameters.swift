@@ -41,9 +41,7 @@ package struct MotionParameters: Equatable, Sendable {
 }
 
 extension MotionParameters {
-  /// - Parameters:
-  ///   - motion: The springs, resistance and policy.
-  ///   - spring: The one spring of all flights, if there is one.
+  /// - Parameter spring: The one spring of all flights, if there is one.
   package init(_ motion: TransitionMotion, spring: TransitionSpring? = nil) {
     self.init(
       tapSpring: spring ?? motion.tapSpring, throwSpring: spring ?? motion.throwSpring,

@@ -80,8 +80,6 @@ extension SpringAnimation {
   ///
   /// Late by 2 µs at most, and never early, so that `isAtRest(at:within:)` agrees at `startTime`
   /// plus the duration although the sum is rounded. Finite for every spring, however long.
-  ///
-  /// - Parameter tolerance: As for `isAtRest(at:within:)`.
   func restTime(within tolerance: CGFloat) -> TimeInterval {
     let tolerance = Self.allowed(tolerance: tolerance)
     guard amplitude(after: 0) >= tolerance else { return 0 }
@@ -98,8 +96,6 @@ extension SpringAnimation {
   }
 
   /// Returns how long a spring takes over a distance of 1, from rest, in seconds.
-  ///
-  /// - Parameter tolerance: As for `isAtRest(at:within:)`.
   package static func restTime(of spring: TransitionSpring, within tolerance: CGFloat) -> TimeInterval {
     SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0).restTime(within: tolerance)
   }

@@ -69,8 +69,6 @@ import UIKit
   }
 
   /// Adds an inset for what the keyboard covers of a card beyond the safe area.
-  ///
-  /// - Parameter card: The card's frame in the container's coordinates.
   func addInset(for card: CGRect, in container: UIView) {
     let safe = max(0, container.safeAreaInsets.bottom - (container.bounds.maxY - card.maxY))
     let inset = max(0, coveredHeight(of: card, in: container) - safe)
@@ -119,9 +117,7 @@ extension KeyboardMove {
       curve: UIView.AnimationOptions(rawValue: number << 16))
   }
 
-  /// Lays a view out anew, along with the keyboard.
-  ///
-  /// - Parameter change: Changes what the layout depends on.
+  /// Lays a view out anew, along with the keyboard, after a change of what the layout depends on.
   @MainActor func animate(_ view: UIView, _ change: @escaping () -> Void) {
     // A layout that waits already does not belong to the animation.
     view.layoutIfNeeded()

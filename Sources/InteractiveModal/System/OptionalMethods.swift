@@ -9,8 +9,6 @@ import UIKit
 /// On Apple's platforms a reference to an optional method is `nil` if the object does not
 /// implement it. The stand-in gives such methods default bodies, and references to them are never
 /// `nil`.
-///
-/// - Returns: The result; `nil` if the object does not implement the method.
 @discardableResult package func callIfImplemented<each Argument, Result>(
   _ method: ((repeat each Argument) -> Result)?, _ arguments: repeat each Argument
 ) -> Result? { method?(repeat each arguments) }
