@@ -25,4 +25,9 @@ extension FloatingPoint {
   package func clamped(to range: ClosedRange<Self>, default fallback: Self) -> Self {
     isNaN ? fallback : clamped(to: range)
   }
+
+  /// Takes the number of the range that is nearest to this one, or `fallback` for NaN.
+  mutating func clamp(to range: ClosedRange<Self>, default fallback: Self) {
+    self = clamped(to: range, default: fallback)
+  }
 }
