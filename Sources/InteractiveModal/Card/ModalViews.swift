@@ -160,15 +160,6 @@ import UIKit
 
   func prepareForResize() { screenBehind?.removeTransform() }
 
-  /// A test taps in the middle of the largest area outside the card. The tap reaches what a hit test
-  /// finds there.
-  func tapOutside() {
-    guard let window = passthrough.window else { return }
-    let area = passthrough.freeArea
-    let point = passthrough.convert(CGPoint(x: area.midX, y: area.midY), to: window)
-    if !area.isEmpty, window.hitTest(point, with: nil) === passthrough { passthrough.onTap?() }
-  }
-
   /// Restores the screen behind, and removes the views around the card.
   func leave(by spring: UISpringTimingParameters? = nil) {
     screenBehind?.restore(by: spring)
