@@ -305,9 +305,7 @@ import UIKit
   // MARK: System bars
 
   /// The card in front that changes what lies under the status bar; `nil` if the root lies there.
-  private var cardUnderStatusBar: ContainedModal? {
-    contained.last { $0.statusBarBackground != .presenter }
-  }
+  private var cardUnderStatusBar: ContainedModal? { contained.last { $0.statusBarBackground != .presenter } }
 
   /// Light around a root that has stepped back.
   open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -40,9 +40,7 @@ import UIKit
   weak var request: ModalRequest?
 
   /// Creates a transition; with Mail's configuration by default.
-  public init(_ configuration: ModalConfiguration = .mail) {
-    self.configuration = configuration
-  }
+  public init(_ configuration: ModalConfiguration = .mail) { self.configuration = configuration }
 
   /// Changes the configuration, also of the modals that are presented with it.
   ///

@@ -76,9 +76,7 @@ import UIKit
     geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout)
   }
 
-  var bends: [CGFloat] {
-    layout.stops.positions.map(\.progress) + [slideEnd]
-  }
+  var bends: [CGFloat] { layout.stops.positions.map(\.progress) + [slideEnd] }
   /// A card that is pulled up stretches less and less, and one that shrinks goes along a curve.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
     max(start, end) <= 1 && min(start, end) >= slideEnd

@@ -58,9 +58,7 @@ final class CardClip: UIView {
     grabber?.place(in: bounds.size, leaving: direction)
   }
 
-  func round(_ corners: CACornerMask) {
-    if layer.maskedCorners != corners { layer.maskedCorners = corners }
-  }
+  func round(_ corners: CACornerMask) { if layer.maskedCorners != corners { layer.maskedCorners = corners } }
 
   /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
   func drawBorder(_ width: CGFloat) {

@@ -41,9 +41,7 @@ package final class CardView: UIView {
   }
 
   /// The centre of the card in its open position.
-  var restingCenter: CGPoint {
-    layout.map { placement(of: pose, in: $0).restingCenter } ?? center
-  }
+  var restingCenter: CGPoint { layout.map { placement(of: pose, in: $0).restingCenter } ?? center }
 
   /// The size of what the user sees of the card, without a scale.
   var visibleSize: CGSize { clip.bounds.size }
@@ -227,9 +225,7 @@ package final class CardView: UIView {
     return loss
   }
 
-  package override func didMoveToWindow() {
-    onWindowChange?(window != nil)
-  }
+  package override func didMoveToWindow() { onWindowChange?(window != nil) }
 }
 
 extension CGRect {

@@ -22,9 +22,7 @@ import UIKit
   /// The controller in the screen behind whose `present` opened the modal.
   package weak var presentingChild: UIViewController?
   /// The screen behind, while the modal is presented.
-  package var screenBehind: ScreenBehind? {
-    didSet { passthrough.screenBehind = screenBehind?.view }
-  }
+  package var screenBehind: ScreenBehind? { didSet { passthrough.screenBehind = screenBehind?.view } }
 
   init(content: UIView, _ configuration: ModalConfiguration, isContained: Bool) {
     (isPage, edge, self.isContained) = (configuration.isPage, configuration.edge, isContained)
@@ -73,9 +71,7 @@ import UIKit
     }
   }
 
-  func addCard(to container: UIView) {
-    if card.superview !== container { container.addSubview(card) }
-  }
+  func addCard(to container: UIView) { if card.superview !== container { container.addSubview(card) } }
 
   /// Returns what the layout of the modal depends on, but for the length of its content.
   func context(in container: UIView) -> LayoutContext {

@@ -53,9 +53,7 @@ extension TransitionOwner {
   package let inspector = TransitionInspector.shared
   private lazy var frames = DisplayLink { [weak self] in self?.owner?.engineWillShowFrame(at: $0) }
 
-  package init(_ interaction: InteractionState) {
-    self.interaction = interaction
-  }
+  package init(_ interaction: InteractionState) { self.interaction = interaction }
 
   /// The flight that Core Animation plays; `nil` if none is played.
   package var flight: Flight? { played?.flight }

@@ -5,9 +5,7 @@ extension CGFloat {
   ///
   /// A velocity measured over no time is infinite. One such reading must not throw a card off the
   /// screen for ever. Products of a few numbers up to 10¹⁰⁰ stay finite.
-  package var finiteOrZero: CGFloat {
-    magnitude <= 1e100 ? self : 0
-  }
+  package var finiteOrZero: CGFloat { magnitude <= 1e100 ? self : 0 }
 }
 
 extension CGRect {

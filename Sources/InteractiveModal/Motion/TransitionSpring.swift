@@ -40,19 +40,13 @@ public struct TransitionSpring: Equatable, Sendable {
 /// The other ways to name a spring, as UIKit, Core Animation and SwiftUI do.
 extension TransitionSpring {
   /// ω, in radians per second: 2π / `response`.
-  var angularFrequency: CGFloat {
-    2 * .pi / CGFloat(response)
-  }
+  var angularFrequency: CGFloat { 2 * .pi / CGFloat(response) }
 
   /// Force per distance for a mass of 1, in 1/s²: ω².
-  var stiffness: CGFloat {
-    angularFrequency * angularFrequency
-  }
+  var stiffness: CGFloat { angularFrequency * angularFrequency }
 
   /// Force per velocity for a mass of 1, in 1/s: 2ζω.
-  var damping: CGFloat {
-    2 * dampingRatio * angularFrequency
-  }
+  var damping: CGFloat { 2 * dampingRatio * angularFrequency }
 
   /// Creates the spring that `UISpringTimingParameters` and `CASpringAnimation` name by its
   /// physics.

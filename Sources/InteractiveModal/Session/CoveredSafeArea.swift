@@ -112,7 +112,5 @@ extension UIEdgeInsets {
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets { merged(with: other, by: max) }
 
   /// Returns what is left of each inset, 0 or more.
-  fileprivate func reduced(by other: UIEdgeInsets) -> UIEdgeInsets {
-    merged(with: other) { max($0 - $1, 0) }
-  }
+  fileprivate func reduced(by other: UIEdgeInsets) -> UIEdgeInsets { merged(with: other) { max($0 - $1, 0) } }
 }

@@ -73,9 +73,7 @@ extension UIEdgeInsets {
   static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [\.top, \.left, \.bottom, \.right]
 
   /// Whether each inset is below the rounding of coordinates.
-  var isNegligible: Bool {
-    max(top.magnitude, left.magnitude, bottom.magnitude, right.magnitude) < 0.001
-  }
+  var isNegligible: Bool { max(top.magnitude, left.magnitude, bottom.magnitude, right.magnitude) < 0.001 }
 
   /// Returns what each inset gives with the inset of the same edge.
   func merged(with other: UIEdgeInsets, by merge: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {

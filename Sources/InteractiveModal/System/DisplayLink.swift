@@ -30,9 +30,7 @@ import UIKit
     link = nil
   }
 
-  private func tick() {
-    if let link { onFrame(state.motionTime.frame(at: link.targetTimestamp)) }
-  }
+  private func tick() { if let link { onFrame(state.motionTime.frame(at: link.targetTimestamp)) } }
 }
 
 /// Does work with the next frame, in order: outside of SwiftUI's update of views, and outside of

@@ -62,7 +62,5 @@ import UIKit
 
 extension UIAccessibility {
   /// Whether the user prefers fades to motion.
-  @MainActor package static var reducesMotion: Bool {
-    isReduceMotionEnabled || prefersCrossFadeTransitions
-  }
+  @MainActor package static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 }
