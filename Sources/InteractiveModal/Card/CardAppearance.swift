@@ -13,9 +13,7 @@ import UIKit
   }
 
   var parts: [TransitionInspector.Part] {
-    ["card", "screen behind", "dimming"].map {
-      TransitionInspector.Part(name: $0, interval: 0...1)
-    }
+    ["card", "screen behind", "dimming"].map { TransitionInspector.Part(name: $0, interval: 0...1) }
   }
 
   var looksInEachFrame: Bool { false }

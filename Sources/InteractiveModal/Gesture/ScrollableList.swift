@@ -40,12 +40,7 @@ import UIKit
 
   // MARK: Properties of the list
 
-  private var overflows: Bool {
-    let insets = scrollView.adjustedContentInset
-    return direction.isVertical
-      ? scrollView.contentSize.height - lowEnd + insets.bottom > scrollView.bounds.height
-      : scrollView.contentSize.width - lowEnd + insets.right > scrollView.bounds.width
-  }
+  private var overflows: Bool { highEnd > lowEnd }
 
   private var bouncesAlways: Bool {
     scrollView.bounces

@@ -68,10 +68,7 @@ import UIKit
   }
 
   func containerWillLayout() {
-    switch state {
-    case .waiting, .gone: return
-    case .opening, .open, .closing: break
-    }
+    guard isShown else { return }
     session.containerWillLayout(view)
     overrideTraits()
     parent?.updateInsets(animated: false)
