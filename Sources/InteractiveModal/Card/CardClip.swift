@@ -5,7 +5,7 @@ final class CardClip: UIView {
   let content: UIView
   /// The material; `nil` for none.
   private var backdrop: UIVisualEffectView?
-  private var grabber: GrabberView?
+  private(set) var grabber: GrabberView?
   private var borderWidth: CGFloat = 0
 
   init(content: UIView) {
@@ -52,10 +52,6 @@ final class CardClip: UIView {
   private func fill(_ view: UIView, with size: CGSize, _ values: inout some MovingValues) {
     values.set(.size(size), of: view)
     values.set(.position(CGPoint(x: size.width / 2, y: size.height / 2)), of: view)
-  }
-
-  func placeGrabber(leaving direction: TravelDirection) {
-    grabber?.place(in: bounds.size, leaving: direction)
   }
 
   func round(_ corners: CACornerMask) { if layer.maskedCorners != corners { layer.maskedCorners = corners } }

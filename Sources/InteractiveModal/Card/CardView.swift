@@ -108,7 +108,7 @@ package final class CardView: UIView {
     // card that shrinks, and after it in a card that is as large as ever again.
     if pose.shrinking != nil { scale(placement.stretch, &views) }
     resize(placement, &views)
-    clip.placeGrabber(leaving: layout.direction)
+    clip.grabber?.place(in: clip.bounds.size, leaving: layout.direction)
     round(placement, layout)
     move(to: placement.center, placement.stretch, &views)
     castShadow(placement, layout)
@@ -280,8 +280,7 @@ extension CardPlacement {
   func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedOutline {
     let foot = direction.foot
     let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
-    let origin = CGPoint(
-      x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
+    let origin = CGPoint(x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
     return RoundedOutline(
       rect: CGRect(origin: origin, size: size), radii: corners.radii(radius * stretch.width))
   }

@@ -5,7 +5,7 @@ import UIKit
   package let card: CardView
   private let dimming = UIView()
   /// Lies under the dimming view; `nil` without a material.
-  private var material: DimmingMaterial?
+  private(set) var material: DimmingMaterial?
   /// Takes the touches outside the card.
   let passthrough = PassthroughView()
   /// Shows nothing: what runs alongside a transition moves with its opacity.
@@ -52,14 +52,6 @@ import UIKit
     if let container = dimming.superview { enter(container) }
   }
 
-  /// Whether a material has to be shown in each frame of a flight.
-  var hasDimmingMaterial: Bool { material != nil }
-
-  /// Shows the material as far as the screen behind is dimmed at a progress of 0...1.
-  func showDimmingMaterial(at progress: CGFloat, in layout: CardLayout) {
-    material?.show(layout.dimming?.share(at: progress) ?? 0)
-  }
-
   /// The view in which the card is; `nil` before UIKit presents the modal.
   package var container: UIView? { card.superview }
 
@@ -70,8 +62,6 @@ import UIKit
       container.insertSubview(view, at: index)
     }
   }
-
-  func addCard(to container: UIView) { if card.superview !== container { container.addSubview(card) } }
 
   /// Returns what the layout of the modal depends on, but for the length of its content.
   func context(in container: UIView) -> LayoutContext {
@@ -153,8 +143,6 @@ import UIKit
   private func updateReach() {
     card.accessibilityViewIsModal = !passthrough.isOpen && passthrough.closeElement == nil
   }
-
-  func prepareForResize() { screenBehind?.removeTransform() }
 
   /// Restores the screen behind, and removes the views around the card.
   func leave(by spring: UISpringTimingParameters? = nil) {

@@ -121,8 +121,7 @@ import UIKit
     guard let view else { return }
     let transform = transform(at: pose, in: layout)
     values.set(original.isUntransformed ? .scaling(transform) : .transform(transform), of: view)
-    values.set(
-      .cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
+    values.set(.cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
   }
 
   private func transform(at pose: CardPose, in layout: CardLayout) -> CGAffineTransform {

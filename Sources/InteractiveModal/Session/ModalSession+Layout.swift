@@ -37,7 +37,7 @@ extension ModalSession {
 
   func prepareForResize() {
     engine.interrupt()
-    views.prepareForResize()
+    views.screenBehind?.removeTransform()
   }
 
   func layout(in container: UIView) -> CardLayout { appearance.layout(in: context(in: container)) }

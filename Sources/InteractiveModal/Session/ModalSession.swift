@@ -45,8 +45,7 @@ import UIKit
     configuration = app.configuration
     ownDetents = configuration.detents
     look = configuration.look
-    views = ModalViews(
-      content: modal.view, configuration, isContained: !(host is UIPresentationController))
+    views = ModalViews(content: modal.view, configuration, isContained: !(host is UIPresentationController))
     appearance =
       look?.appearance(of: modal, on: views) ?? CardAppearance(configuration.cardGeometry, on: views)
     measured = (appearance.layout(in: .empty), nil, nil)
@@ -291,8 +290,8 @@ extension ModalSession {
 
   func engineDidShow() {
     leadGuides()
-    if views.hasDimmingMaterial {
-      views.showDimmingMaterial(at: interaction.progress.clamped(to: 0...1), in: layout)
+    if let material = views.material {
+      material.show(layout.dimming?.share(at: interaction.progress.clamped(to: 0...1)) ?? 0)
     }
     updateTransition()
     // In a flight the bar changes with the transition, as UIKit's bars do; a finger may turn back at any moment.
@@ -321,7 +320,7 @@ extension ModalSession {
   private var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     if engine.flight == nil { return !interaction.isAtRest }
-    return appearance.looksInEachFrame || views.hasDimmingMaterial || engine.inspector.isInUse
+    return appearance.looksInEachFrame || views.material != nil || engine.inspector.isInUse
       || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
   }
 }

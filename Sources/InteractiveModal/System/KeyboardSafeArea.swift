@@ -23,8 +23,17 @@ import UIKit
   /// version sends both notifications.
   func start() {
     guard observers.isEmpty else { return }
-    observers = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
-      .map(observe)
+    let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
+    observers = names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
+        [weak self] notification in
+        guard let move = KeyboardMove(notification) else { return }
+        MainThread.run {
+          self?.keyboard = move
+          self?.onMove?(move)
+        }
+      }
+    }
   }
 
   /// Stops, and forgets the keyboard: it may have gone when the observer starts again.
@@ -32,17 +41,6 @@ import UIKit
     keyboard = .none
     observers.forEach(NotificationCenter.default.removeObserver)
     observers = []
-  }
-
-  private func observe(_ name: Notification.Name) -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self] notification in
-      guard let move = KeyboardMove(notification) else { return }
-      MainThread.run {
-        self?.keyboard = move
-        self?.onMove?(move)
-      }
-    }
   }
 
   /// Returns how much of this app's keyboard is on the screen of a window, in points of its height.
