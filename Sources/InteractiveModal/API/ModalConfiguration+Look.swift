@@ -5,9 +5,7 @@ extension ModalConfiguration {
   public struct Card: Equatable, Sendable {
     /// Radius of the corners of the card and of the screen behind, in points; 0...100, 10 by
     /// default.
-    public var cornerRadius: CGFloat = 10 {
-      didSet { cornerRadius = cornerRadius.clamped(to: 0...100, default: 10) }
-    }
+    public var cornerRadius: CGFloat = 10 { didSet { cornerRadius.clamp(to: 0...100, default: 10) } }
     /// Colour under the content of the card; `nil`, the default, leaves it to the content.
     public var background: UIColor?
     /// Material under the content of the card, such as a blur or the glass of iOS 26; `nil`, the default,
@@ -17,23 +15,17 @@ extension ModalConfiguration {
     public var effect: UIVisualEffect?
     /// Opacity of the card's shadow; 0...1. With 0, the default, the card casts none. With 0.15 its edge
     /// is visible on a white screen behind.
-    public var shadowOpacity: CGFloat = 0 {
-      didSet { shadowOpacity = shadowOpacity.clamped(to: 0...1, default: 0) }
-    }
+    public var shadowOpacity: CGFloat = 0 { didSet { shadowOpacity.clamp(to: 0...1, default: 0) } }
     /// Blur of the card's shadow, in points; 0...100, 20 by default.
-    public var shadowRadius: CGFloat = 20 {
-      didSet { shadowRadius = shadowRadius.clamped(to: 0...100, default: 20) }
-    }
+    public var shadowRadius: CGFloat = 20 { didSet { shadowRadius.clamp(to: 0...100, default: 20) } }
     /// Distance of a card below full height from the edges beside it and below it, in points; 0...100,
     /// 0 by default. Such a card floats, with all corners round, and grows to the edges on its way to
     /// full height. For cards on a phone, from the bottom or the top; a tablet's float in any case.
-    public var floatingInset: CGFloat = 0 {
-      didSet { floatingInset = floatingInset.clamped(to: 0...100, default: 0) }
-    }
+    public var floatingInset: CGFloat = 0 { didSet { floatingInset.clamp(to: 0...100, default: 0) } }
     /// Width of the grey border of the card with Increase Contrast, in points; 0...10, 1 by default. In
     /// dark mode no dimming sets a card off; the border does.
     public var contrastBorderWidth: CGFloat = 1 {
-      didSet { contrastBorderWidth = contrastBorderWidth.clamped(to: 0...10, default: 1) }
+      didSet { contrastBorderWidth.clamp(to: 0...10, default: 1) }
     }
   }
 
@@ -41,33 +33,25 @@ extension ModalConfiguration {
   public struct Presenter: Equatable, Sendable {
     /// Scale of the screen behind an open modal on an upright phone; 0.5...1, 0.92 by default. At 1 the
     /// screen behind does not move.
-    public var scale: CGFloat = 0.92 {
-      didSet { scale = scale.clamped(to: 0.5...1, default: 0.92) }
-    }
+    public var scale: CGFloat = 0.92 { didSet { scale.clamp(to: 0.5...1, default: 0.92) } }
     /// Radius of the display's corners, in points; 0...100. The corners of a screen behind that
     /// fills its window change from it to ``Card/cornerRadius``.
     ///
     /// `nil`, the default, takes 39 points on a phone with a home indicator, the smallest radius of
     /// such a display, and 0 elsewhere. The display hides the difference as long as the screen has
     /// not stepped back.
-    public var cornerRadius: CGFloat? {
-      didSet { cornerRadius = cornerRadius?.clamped(to: 0...100, default: 0) }
-    }
+    public var cornerRadius: CGFloat? { didSet { cornerRadius?.clamp(to: 0...100, default: 0) } }
   }
 
   /// What lies between the screen behind and a card.
   public struct Dimming: Equatable, Sendable {
     /// Opacity of the dimming view; 0...1, 0.2 by default.
-    public var opacity: CGFloat = 0.2 {
-      didSet { opacity = opacity.clamped(to: 0...1, default: 0.2) }
-    }
+    public var opacity: CGFloat = 0.2 { didSet { opacity.clamp(to: 0...1, default: 0.2) } }
     /// Opacity of the dimming view with Increase Contrast, if ``opacity`` is less; 0...1, 0.42 by default.
     ///
     /// From 0.42 on a white card and a white screen behind have a contrast of 3 to 1, which WCAG 2.1
     /// asks for (criterion 1.4.11).
-    public var contrastOpacity: CGFloat = 0.42 {
-      didSet { contrastOpacity = contrastOpacity.clamped(to: 0...1, default: 0.42) }
-    }
+    public var contrastOpacity: CGFloat = 0.42 { didSet { contrastOpacity.clamp(to: 0...1, default: 0.42) } }
     /// Colour of the dimming view; black by default.
     public var color = UIColor.black
     /// Material under the dimming view, such as a blur of the screen behind; `nil`, the default, for none. It comes
@@ -84,21 +68,17 @@ extension ModalConfiguration {
   public struct Size: Equatable, Sendable {
     /// Maximum width of the card on a tablet, in points; 200 or more, 704 by default. On a phone on
     /// its side it counts if ``fillsCompactHeight`` is false.
-    public var maximumWidth: CGFloat = 704 {
-      didSet { maximumWidth = maximumWidth.clamped(to: 200...10_000, default: 704) }
-    }
+    public var maximumWidth: CGFloat = 704 { didSet { maximumWidth.clamp(to: 200...10_000, default: 704) } }
     /// Maximum height of the card on a tablet, in points; 200 or more, 10,000 by default: as high as
     /// the tablet allows. A lower card stands in the middle. The heights of ``ModalConfiguration/detents``
     /// are those of this card.
     public var maximumHeight: CGFloat = 10_000 {
-      didSet { maximumHeight = maximumHeight.clamped(to: 200...10_000, default: 10_000) }
+      didSet { maximumHeight.clamp(to: 200...10_000, default: 10_000) }
     }
     /// Gap between the top safe area and the card, in points; 0...200, 10 by default. As much of the
     /// screen behind is visible above the card. A card that is pulled up gets longer by 4 % at most,
     /// and never beyond the safe area.
-    public var topGap: CGFloat = 10 {
-      didSet { topGap = topGap.clamped(to: 0...200, default: 10) }
-    }
+    public var topGap: CGFloat = 10 { didSet { topGap.clamp(to: 0...200, default: 10) } }
     /// Where the card stands on a tablet, from side to side; `center` by default. For modals from the
     /// bottom or the top. On a phone on its side it counts if ``fillsCompactHeight`` is false.
     public var placement = ModalPlacement.center
@@ -123,13 +103,11 @@ extension ModalConfiguration {
     /// 36 × 5 by default.
     public var size = CGSize(width: 36, height: 5) {
       didSet {
-        size.width = size.width.clamped(to: 1...400, default: 36)
-        size.height = size.height.clamped(to: 1...400, default: 5)
+        size.width.clamp(to: 1...400, default: 36)
+        size.height.clamp(to: 1...400, default: 5)
       }
     }
     /// Distance of the grabber from the edge of the card, in points; 0...400, 5 by default.
-    public var margin: CGFloat = 5 {
-      didSet { margin = margin.clamped(to: 0...400, default: 5) }
-    }
+    public var margin: CGFloat = 5 { didSet { margin.clamp(to: 0...400, default: 5) } }
   }
 }

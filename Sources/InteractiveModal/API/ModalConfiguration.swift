@@ -100,7 +100,6 @@ extension ModalConfiguration {
     UISpringTimingParameters(motion.tapSpring, velocity: 0, at: SharedState.current.motionTime.speed)
   }
 
-  /// Whether a detent may depend on the content.
   var measuresContent: Bool { detents.contains(where: \.measuresContent) }
 
   var cardGeometry: CardGeometry {

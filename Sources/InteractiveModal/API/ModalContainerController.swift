@@ -111,25 +111,26 @@ import UIKit
   }
 
   private func screen(behind modal: ContainedModal) -> ScreenBehind {
-    ScreenBehind(viewBehind(modal), of: controller(behind: modal), screenRadius: modal.screenCornerRadius)
+    ScreenBehind(
+      viewBehind(modal), of: card(behind: modal)?.modal ?? root,
+      screenRadius: modal.app.configuration.presenter.cornerRadius)
   }
 
-  private func viewBehind(_ modal: ContainedModal) -> UIView { card(behind: modal)?.session.card ?? root.view }
+  private func viewBehind(_ modal: ContainedModal) -> UIView {
+    card(behind: modal)?.session.card ?? root.view
+  }
 
   /// Returns what shows a card; `nil` for any other controller.
   func host(of card: UIViewController) -> (any ModalHost)? { contained.first { $0.modal === card } }
-
-  /// Returns the controller whose screen lies behind a card.
-  func controller(behind modal: ContainedModal) -> UIViewController { card(behind: modal)?.modal ?? root }
 
   /// Returns the card that lies behind another one; not one in the dock.
   private func card(behind modal: ContainedModal) -> ContainedModal? {
     contained.prefix { $0 !== modal }.last { !$0.isDocked }
   }
 
-  /// Returns the controllers of the screens that a card may cover.
+  /// Returns the controllers of the screens that a card may cover; the last one lies right behind it.
   func controllers(behind modal: ContainedModal) -> [UIViewController] {
-    [root] + contained.prefix { $0 !== modal }.map(\.modal)
+    [root] + contained.prefix { $0 !== modal }.filter { !$0.isDocked }.map(\.modal)
   }
 
   /// Returns the sessions of the cards in front of a controller in the container.
@@ -245,12 +246,10 @@ import UIKit
     guard animated, isVisible, let last = contained.last else { return safeArea.set(parts) }
     // A layout that waits already does not belong to the animation.
     root.view.layoutIfNeeded()
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: last.springTiming)
-    animator.addAnimations { [safeArea, root] in
+    last.app.configuration.tapSpringTiming.animate { [safeArea, root] in
       safeArea.set(parts)
       root.view.layoutIfNeeded()
     }
-    animator.startAnimation()
   }
 
   /// Hides from VoiceOver what lies behind a card that is the only part in use, and sets the order
@@ -284,7 +283,7 @@ import UIKit
     visibility = .appearing
     keyboard.start()
     rootAppearance.willAppear(animated: animated)
-    contained.forEach { $0.containerWillAppear(animated: animated) }
+    contained.forEach { $0.appearance.willAppear(animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -310,7 +309,7 @@ import UIKit
     visibility = .hidden
     keyboard.stop()
     rootAppearance.end()
-    contained.forEach { $0.containerDidDisappear() }
+    contained.forEach { $0.appearance.end() }
   }
 
   // MARK: Layout
@@ -383,9 +382,7 @@ import UIKit
   // MARK: System bars
 
   /// The card in front that changes what lies under the status bar; `nil` if the root lies there.
-  private var cardUnderStatusBar: ContainedModal? {
-    contained.last { $0.statusBarBackground != .presenter }
-  }
+  private var cardUnderStatusBar: ContainedModal? { contained.last { $0.statusBarBackground != .presenter } }
 
   /// Light around a root that has stepped back.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
@@ -436,7 +433,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Whether a controller is this one, or in it.
   fileprivate func contains(_ other: UIViewController) -> Bool {
     other === self || other.parent.map(contains) ?? false
   }

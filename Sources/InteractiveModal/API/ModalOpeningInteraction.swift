@@ -109,10 +109,7 @@ extension ModalOpeningInteraction: PanReceiver {
 
   /// At the edge of the screen this gesture precedes those of screens that are swiped.
   package func precedes(_ other: UIGestureRecognizer) -> Bool {
-    switch region {
-    case .edge: other.isContentPan
-    case .content, .disabled: false
-    }
+    scrollViewPrecedence == .screen && other.isContentPan
   }
 
   /// Lets the system pop a page before a modal is pulled open in the same direction.

@@ -20,8 +20,7 @@ extension UIViewController {
   /// The permission that `isModalInPresentation`, of this controller and of those shown in it, and
   /// the delegate of the presentation controller give.
   var permissionToBeDismissed: ModalPermission {
-    !isLocked && PresentationDelegateAdapter(ownPresentationController)?.shouldDismiss ?? true
-      ? .granted : .refused
+    !isLocked && ownPresentationController?.delegateShouldDismiss ?? true ? .granted : .refused
   }
 
   private var isLocked: Bool { isModalInPresentation || shownChild?.isLocked ?? false }

@@ -15,9 +15,7 @@ public enum ModalPlacement: CaseIterable, Equatable, Hashable, Sendable {
 
   /// Returns the left edge of a card in a container.
   ///
-  /// - Parameters:
-  ///   - width: Width of the card, in points.
-  ///   - gap: Distance from the safe area, in points.
+  /// - Parameter gap: Distance from the safe area, in points.
   func minX(ofWidth width: CGFloat, gap: CGFloat, in context: LayoutContext) -> CGFloat {
     let free = context.size.width - width
     let left = min(context.safeLeft + gap, free / 2)

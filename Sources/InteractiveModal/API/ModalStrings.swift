@@ -23,44 +23,31 @@ public struct ModalStrings: Equatable, Sendable {
 
   /// The strings in the language in which the user sees the app, which does not change while the app runs.
   static let inAppLanguage = ModalStrings(languages: Bundle.main.preferredLocalizations)
+}
 
+extension ModalStrings {
   /// Creates the strings in the first of some languages that the kit has; else in English.
   ///
   /// - Parameter languages: Identifiers such as "de", "pt-BR" or "zh-Hant-HK", the preferred first.
   package init(languages: [String]) {
-    let keys = languages.lazy.map(LanguageKey.init(identifier:))
-    self = keys.compactMap { Self.translations[$0.rawValue] }.first ?? .english
+    self = languages.lazy.compactMap { Self.translations[Self.key(of: $0)] }.first ?? .english
   }
 
   /// Identifiers of the languages that the kit has.
   package static var languages: [String] { translations.keys.sorted() }
 
-  init(close: String, grabber: String, expanded: String, halfScreen: String, minimized: String) {
-    self.close = close
-    self.grabber = grabber
-    self.expanded = expanded
-    self.halfScreen = halfScreen
-    self.minimized = minimized
-  }
-}
-
-/// The identifier under which the kit has the strings of a language.
-private struct LanguageKey {
   private static let traditionalChinese: Set<String> = ["Hant", "TW", "HK", "MO"]
   /// Languages that the kit has under another identifier.
   private static let aliases = ["no": "nb", "nn": "nb", "iw": "he"]
 
-  let rawValue: String
-
-  init(identifier: String) {
+  /// Returns the identifier under which the kit has the strings of a language.
+  private static func key(of identifier: String) -> String {
     let parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
     let language = parts.first?.lowercased() ?? ""
-    rawValue =
-      switch language {
-      case "zh":
-        Self.traditionalChinese.isDisjoint(with: parts) || parts.contains("Hans") ? "zh-Hans" : "zh-Hant"
-      case "pt": parts.contains("PT") ? "pt-PT" : "pt"
-      default: Self.aliases[language] ?? language
-      }
+    return switch language {
+    case "zh": traditionalChinese.isDisjoint(with: parts) || parts.contains("Hans") ? "zh-Hans" : "zh-Hant"
+    case "pt": parts.contains("PT") ? "pt-PT" : "pt"
+    default: aliases[language] ?? language
+    }
   }
 }

@@ -40,9 +40,7 @@ import UIKit
   weak var request: ModalRequest?
 
   /// Creates a transition; with Mail's configuration by default.
-  public init(_ configuration: ModalConfiguration = .mail) {
-    self.configuration = configuration
-  }
+  public init(_ configuration: ModalConfiguration = .mail) { self.configuration = configuration }
 
   /// Changes the configuration, also of the modals that are presented with it.
   ///
@@ -196,11 +194,11 @@ extension ModalTransition {
     case .attempted:
       // The delegate may dismiss the modal. After that, UIKit would make a new presentation
       // controller for it.
-      let adaptive = PresentationDelegateAdapter(modal.ownPresentationController)
+      let controller = modal.ownPresentationController
       delegate(of: modal)?.modalDidAttemptToDismiss(modal)
-      adaptive?.didAttemptToDismiss()
-    case .willDismiss(let controller): PresentationDelegateAdapter(controller)?.willDismiss()
-    case .didDismiss(let controller): PresentationDelegateAdapter(controller)?.didDismiss()
+      controller?.tellDelegateOfAttempt()
+    case .willDismiss(let controller): controller?.tellDelegateWillDismiss()
+    case .didDismiss(let controller): controller?.tellDelegateDidDismiss()
     case .updated(let update): delegate(of: modal)?.modal(modal, didUpdate: update)
     case .left(let cause, wasPresented: true):
       delegate(of: modal)?.modalDidDismiss(modal, by: cause)

@@ -27,17 +27,7 @@ public struct ModalUpdate: Equatable, Sendable {
   /// points; 0 or more. A pull beyond the open position adds nothing.
   ///
   /// The screen behind can use it for what it shows beside the card, such as for the insets of a map.
-  public var visibleLength: CGFloat
-
-  package init(
-    phase: Phase, progress: CGFloat, velocity: CGFloat, wouldDismiss: Bool, visibleLength: CGFloat = 0
-  ) {
-    self.phase = phase
-    self.progress = progress
-    self.velocity = velocity
-    self.wouldDismiss = wouldDismiss
-    self.visibleLength = visibleLength
-  }
+  public var visibleLength: CGFloat = 0
 }
 
 extension ModalUpdate {

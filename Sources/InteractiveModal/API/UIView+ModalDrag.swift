@@ -14,9 +14,7 @@ extension UIView {
     set {
       guard newValue != isModalDragDisabled else { return }
       if newValue { return addInteraction(DisabledModalDrag()) }
-      for interaction in interactions where interaction is DisabledModalDrag {
-        removeInteraction(interaction)
-      }
+      interactions.filter { $0 is DisabledModalDrag }.forEach(removeInteraction)
     }
   }
 

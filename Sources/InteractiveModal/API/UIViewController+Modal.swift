@@ -76,9 +76,7 @@ extension UIViewController {
     return Array(screens).last?.supportedInterfaceOrientations
   }
 
-  private var fillsWindow: Bool {
-    [.custom, .fullScreen, .overFullScreen].contains(modalPresentationStyle)
-  }
+  private var fillsWindow: Bool { [.custom, .fullScreen, .overFullScreen].contains(modalPresentationStyle) }
 }
 
 extension UIViewController {

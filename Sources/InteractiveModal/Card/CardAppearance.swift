@@ -13,9 +13,7 @@ import UIKit
   }
 
   var parts: [TransitionInspector.Part] {
-    ["card", "screen behind", "dimming"].map {
-      TransitionInspector.Part(name: $0, interval: 0...1)
-    }
+    ["card", "screen behind", "dimming"].map { TransitionInspector.Part(name: $0, interval: 0...1) }
   }
 
   var looksInEachFrame: Bool { false }
@@ -83,9 +81,7 @@ extension TransitionStops {
     geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout)
   }
 
-  var bends: [CGFloat] {
-    layout.stops.positions.map(\.progress) + [slideEnd] + layout.stops.barStart
-  }
+  var bends: [CGFloat] { layout.stops.positions.map(\.progress) + [slideEnd] + layout.stops.barStart }
   /// A card that is pulled up stretches less and less, and one that shrinks goes along a curve.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
     max(start, end) <= 1 && min(start, end) >= slideEnd

@@ -5,8 +5,8 @@ final class CardClip: UIView {
   let content: UIView
   /// The material; `nil` for none.
   private var backdrop: UIVisualEffectView?
-  private var grabber: GrabberView?
-  private var bar: DockBar?
+  private(set) var grabber: GrabberView?
+  private(set) var bar: DockBar?
   private var borderWidth: CGFloat = 0
 
   init(content: UIView) {
@@ -81,13 +81,7 @@ final class CardClip: UIView {
     values.set(.position(CGPoint(x: size.width / 2, y: size.height / 2)), of: view)
   }
 
-  func placeGrabber(leaving direction: TravelDirection) {
-    grabber?.place(in: bounds.size, leaving: direction)
-  }
-
-  func round(_ corners: CACornerMask) {
-    if layer.maskedCorners != corners { layer.maskedCorners = corners }
-  }
+  func round(_ corners: CACornerMask) { if layer.maskedCorners != corners { layer.maskedCorners = corners } }
 
   /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
   func drawBorder(_ width: CGFloat) {
@@ -107,23 +101,14 @@ final class CardClip: UIView {
   }
 }
 
-extension TravelDirection {
-  /// The corners of the opposite edge.
-  fileprivate var farCorners: CACornerMask {
-    switch self {
-    case .down: [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    case .up: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    case .left: [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
-    case .right: [.layerMinXMinYCorner, .layerMinXMaxYCorner]
-    }
-  }
-}
-
 extension CardLayout.Corners {
   func mask(for direction: TravelDirection) -> CACornerMask {
-    switch self {
-    case .far: direction.farCorners
-    case .all: [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    switch (self, direction) {
+    case (.far, .down): [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    case (.far, .up): [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+    case (.far, .left): [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+    case (.far, .right): [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    case (.all, _): [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     }
   }
 }

@@ -29,22 +29,23 @@ struct CardGeometry: Sendable {
       highest = min(highest + lift, longest)
       card = CGRect(x: card.minX, y: card.maxY - highest, width: card.width, height: highest)
     }
-    let reach = distanceOut(of: card, context)
+    let bounds = CGRect(origin: .zero, size: context.size)
+    // How far the card has to go until it is out of the screen.
+    let reach = context.direction.distance(of: context.direction.farMiddle(of: card), fromEdgeOf: bounds)
     let travel = max(reach, 1)
     let stops = TransitionStops(
       highest: lengths.first?.identifier ?? .large,
       lower: lengths.dropFirst().map { ($0.identifier, 1 - (highest - $0.length) / travel) },
       docked: dockedHeight(of: card, in: context).map { $0 / travel })
-    let presenter =
-      fillsContainer(card, context)
-      ? presenterLook(behind: card, context) : .stays(radius: context.presenterRadius)
+    let fills = fillsContainer(card, context)
+    let presenter = fills ? presenterLook(behind: card, context) : .stays(radius: context.presenterRadius)
     return CardLayout(
       card: card,
       frame: context.direction.piece(of: strip(of: card, context), length: reach),
       direction: context.direction,
       cardRadius: fillsScreen(in: context) ? 0 : self.card.cornerRadius,
       cardCorners: isFloating(in: context) ? .all : .far,
-      floating: floating(stops, context, fills: fillsContainer(card, context)),
+      floating: floating(stops, context, fills: fills),
       stretchLimit: stretchLimit(of: card, reach: reach, context),
       presenter: presenter,
       travel: travel,
@@ -54,7 +55,7 @@ struct CardGeometry: Sendable {
       dockShift: dockShift(of: card, in: context),
       dimming: dimming(over: stops, context),
       cardBorder: context.increasesContrast ? self.card.contrastBorderWidth : 0,
-      leavesSpaceBeside: isFloating(in: context) || !fillsContainer(card, context)
+      leavesSpaceBeside: isFloating(in: context) || !fills
         || (context.direction.isVertical && card.width < context.size.width))
   }
 
@@ -176,16 +177,6 @@ struct CardGeometry: Sendable {
       : CGRect(origin: .zero, size: context.size)
   }
 
-  /// How far the card has to go until it is out of the screen.
-  private func distanceOut(of card: CGRect, _ context: LayoutContext) -> CGFloat {
-    switch context.direction {
-    case .down: context.size.height - card.minY
-    case .up: card.maxY
-    case .left: card.maxX
-    case .right: context.size.width - card.minX
-    }
-  }
-
   // MARK: Behind the card
 
   /// An upright phone scales the screen behind, so that its far edge is `size.topGap` beyond the
@@ -239,12 +230,15 @@ struct CardGeometry: Sendable {
     in layout: CardLayout
   ) -> CardPose {
     let shown = progress.clamped(to: 0...1)
+    // Below the end of the slide the card stays there.
+    let slid = slideEnd == -.infinity || departure == .slides ? progress : max(progress, slideEnd)
+    let standing = slid.clamped(to: 0...1)
     var pose = CardPose(
-      cardOffset: max(1 - progress, 0) * layout.travel,
+      cardOffset: max(1 - slid, 0) * layout.travel,
       cardOpacity: 1,
       cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
-      cardOverhang: (1 - max(shown, layout.stops.contentProgress)) * layout.travel,
-      cardInset: layout.floating.inset(at: shown),
+      cardOverhang: (1 - max(standing, layout.stops.contentProgress)) * layout.travel,
+      cardInset: layout.floating.inset(at: standing),
       leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true,
       dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0)
     // Across its lines a text would be stretched visibly: a drawer gets longer and lays out its content.
@@ -255,7 +249,7 @@ struct CardGeometry: Sendable {
     }
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
     pose.scaleBack(layout.presenter, by: covered)
-    if slideEnd > -.infinity { pose.leave(by: departure, at: progress, slidTo: slideEnd, in: layout) }
+    if slideEnd > -.infinity { pose.leave(by: departure, at: progress, slidTo: slideEnd) }
     return pose
   }
 }
@@ -272,18 +266,12 @@ extension CardPose {
     }
   }
 
-  /// Keeps a card where it has slid to: from there it fades or shrinks.
+  /// Fades or shrinks a card from where it has slid to.
   fileprivate mutating func leave(
-    by departure: CardDeparture, at progress: CGFloat, slidTo slideEnd: CGFloat, in layout: CardLayout
+    by departure: CardDeparture, at progress: CGFloat, slidTo slideEnd: CGFloat
   ) {
-    if departure == .slides { return }
-    let placed = max(progress, slideEnd)
-    let shown = placed.clamped(to: 0...1)
     let share = progress >= slideEnd ? 1 : progress > 0 ? progress / slideEnd : 0
-    cardOffset = max(1 - placed, 0) * layout.travel
     cardOpacity = departure.opacity(at: share)
-    cardOverhang = (1 - max(shown, layout.stops.contentProgress)) * layout.travel
-    cardInset = layout.floating.inset(at: shown)
     guard case .shrinks(let path) = departure else { return }
     shrinking = path
     shrinking?.share = 1 - share

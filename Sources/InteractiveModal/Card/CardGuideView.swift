@@ -27,22 +27,13 @@ import UIKit
     view.addLayoutGuide(guide)
     let content = (view as? UIVisualEffectView)?.contentView ?? view
     content.addSubview(self)
-    let edges = Self.edges(of: view)
+    // The edges that a scroll view shows, not those of its content.
+    let frame = (view as? UIScrollView)?.frameLayoutGuide
     NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: edges.leading),
-      guide.trailingAnchor.constraint(equalTo: edges.trailing),
-      guide.bottomAnchor.constraint(equalTo: edges.bottom), clearance, height,
+      guide.leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? view.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? view.trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? view.bottomAnchor), clearance, height,
     ])
-  }
-
-  /// The edges that a scroll view shows, not those of its content.
-  private static func edges(
-    of view: UIView
-  ) -> (leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor) {
-    guard let frame = (view as? UIScrollView)?.frameLayoutGuide else {
-      return (view.leadingAnchor, view.trailingAnchor, view.bottomAnchor)
-    }
-    return (frame.leadingAnchor, frame.trailingAnchor, frame.bottomAnchor)
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -87,8 +78,6 @@ import UIKit
     let cards = controller.flatMap { $0.modalContainerController?.insetsOfCards(in: $0).bottom } ?? 0
     return max(view.safeAreaInsets.bottom - cards, 0)
   }
-
-  func layOut() { guide.owningView?.layoutIfNeeded() }
 }
 
 extension UIView {

@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  private func layOut() { for view in views { view.layOut() } }
+  private func layOut() { for view in views { view.guide.owningView?.layoutIfNeeded() } }
 
   /// Ends the animation; the constraints say where the guides are then.
   private func stop() {

@@ -57,7 +57,6 @@ package struct CardLayout: Equatable, Sendable {
     }
   }
 
-  /// Which corners are round.
   enum Corners: Equatable, Sendable {
     /// The two that are farthest from the edge by which the card leaves.
     case far
@@ -85,7 +84,6 @@ package struct CardLayout: Equatable, Sendable {
   /// The moving view in its open position: the card, extended to the edge of the container by
   /// which it leaves.
   var frame: CGRect
-  /// The direction in which the card leaves.
   package var direction: TravelDirection
   var cardRadius: CGFloat
   var cardCorners: Corners
@@ -95,9 +93,7 @@ package struct CardLayout: Equatable, Sendable {
   var presenter: PresenterLook
   /// Distance from the open position to just out of the screen, in points; 1 or more.
   var travel: CGFloat
-  /// What lies under the status bar.
   var statusBar: StatusBar
-  /// The stops on the travel.
   var stops: TransitionStops
   /// How much of the bottom of the container a bar under the dock covers, in points.
   var dockFoot: CGFloat = 0

@@ -14,7 +14,6 @@ struct CardPlacement: Equatable, Sendable {
   let clipSize: CGSize
   /// How the view inside is stretched: its scale along both axes.
   let stretch: CGSize
-  /// Radius of the corners.
   var radius: CGFloat
 
   init(_ pose: CardPose, in layout: CardLayout) {
@@ -73,12 +72,5 @@ struct CardPlacement: Equatable, Sendable {
 
 extension TravelDirection {
   /// The middle of the edge by which the card leaves, as an anchor point.
-  var foot: CGPoint {
-    switch self {
-    case .down: CGPoint(x: 0.5, y: 1)
-    case .up: CGPoint(x: 0.5, y: 0)
-    case .left: CGPoint(x: 0, y: 0.5)
-    case .right: CGPoint(x: 1, y: 0.5)
-    }
-  }
+  var foot: CGPoint { opposite.farMiddle(of: CGRect(x: 0, y: 0, width: 1, height: 1)) }
 }

@@ -8,7 +8,6 @@ package struct CardPose: Equatable, Sendable {
   /// Distance of the card from its open position, in the closing direction, in points; below 0 for a
   /// card from a side that is pulled beyond it.
   var cardOffset: CGFloat
-  /// Opacity of the card.
   var cardOpacity: CGFloat
   /// How much longer a card that slides up or down is drawn when a finger pulls it beyond its open
   /// position, in points. Its near edge stays.
@@ -23,7 +22,6 @@ package struct CardPose: Equatable, Sendable {
   var shrinking: CardShrinking?
   /// Whether the screen behind is in use: it takes touches, and VoiceOver reaches it.
   var leavesPresenterInUse = false
-  /// Opacity of the dimming view.
   var dimmingOpacity: CGFloat
   /// Scale of the screen behind, about its centre.
   var presenterScale: CGFloat = 1

@@ -8,7 +8,7 @@ package final class CardView: UIView {
   /// How far around the card its shadow is seen, in points.
   private static let shadowReach: CGFloat = 200
 
-  private let clip: CardClip
+  let clip: CardClip
   /// Glass under the content; `nil` without it. It lies beside the clip, which would cut its edges.
   private var glass: UIVisualEffectView?
   private var layout: CardLayout?
@@ -48,9 +48,7 @@ package final class CardView: UIView {
   }
 
   /// The centre of the card in its open position.
-  var restingCenter: CGPoint {
-    layout.map { placement(of: pose, in: $0).restingCenter } ?? center
-  }
+  var restingCenter: CGPoint { layout.map { placement(of: pose, in: $0).restingCenter } ?? center }
 
   /// The size of what the user sees of the card, without a scale.
   var visibleSize: CGSize { clip.bounds.size }
@@ -63,9 +61,6 @@ package final class CardView: UIView {
     return placement
   }
 
-  /// Shows a grabber above the content.
-  func show(_ grabber: GrabberView) { clip.show(grabber) }
-
   /// Shows a bar over the content; `nil` removes it.
   func show(_ bar: DockBar?) {
     clip.show(bar)
@@ -73,19 +68,14 @@ package final class CardView: UIView {
     if let layout { apply(layout) }
   }
 
-  /// Whether touches and VoiceOver reach the bar, and not the content under it.
-  var isDocked: Bool {
-    get { clip.isDocked }
-    set { clip.isDocked = newValue }
-  }
-
-  /// Puts the content back: UIKit may have moved it into a full-screen presentation.
-  func holdContent() { clip.holdContent() }
-
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
-    for view in [glass, clip].compactMap(\.self) { anchor(view, at: layout.direction.foot) }
+    // A scale keeps the edge by which the card leaves in place.
+    let foot = layout.direction.foot
+    for view in [glass, clip].compactMap(\.self) where view.layer.anchorPoint != foot {
+      view.layer.anchorPoint = foot
+    }
     if layout.dockFoot > 0, cut == nil {
       cut = UIView()
       cut?.backgroundColor = .black
@@ -128,7 +118,8 @@ package final class CardView: UIView {
     clip.fadeBar(docking: docking, &values)
     guard let cut else { return }
     let edge = layout.travel - pose.cardOffset - layout.dockFoot * docking
-    let size = CGSize(width: layout.frame.width + 2 * Self.shadowReach, height: max(edge, 0) + Self.shadowReach)
+    let size = CGSize(
+      width: layout.frame.width + 2 * Self.shadowReach, height: max(edge, 0) + Self.shadowReach)
     values.set(.size(size), of: cut)
     values.set(
       .position(CGPoint(x: layout.frame.width / 2, y: size.height / 2 - Self.shadowReach)), of: cut)
@@ -153,7 +144,7 @@ package final class CardView: UIView {
     // card that shrinks, and after it in a card that is as large as ever again.
     if pose.shrinking != nil { scale(placement.stretch, &views) }
     resize(placement, &views)
-    clip.placeGrabber(leaving: layout.direction)
+    clip.grabber?.place(in: clip.bounds.size, leaving: layout.direction)
     round(placement, layout)
     move(to: placement.center, placement.stretch, &views)
     castShadow(placement, layout)
@@ -219,18 +210,11 @@ package final class CardView: UIView {
   }
 
   private func castShadow(_ placement: CardPlacement, _ layout: CardLayout) {
-    shadow.cast(
-      layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
+    shadow.cast(layer.shadowOpacity > 0 ? outline(placement, layout) : nil, by: layer)
   }
 
   private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
     placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
-  }
-
-  /// Puts the anchor at the edge by which the card leaves, so that a scale keeps that edge in
-  /// place.
-  private func anchor(_ view: UIView, at foot: CGPoint) {
-    if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
   }
 
   /// A flight shows the card elsewhere than it is set: a finger meets it where the user sees it.
@@ -278,9 +262,7 @@ package final class CardView: UIView {
     return loss
   }
 
-  package override func didMoveToWindow() {
-    onWindowChange?(window != nil)
-  }
+  package override func didMoveToWindow() { onWindowChange?(window != nil) }
 }
 
 extension CGRect {
@@ -335,8 +317,7 @@ extension CardPlacement {
   func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedOutline {
     let foot = direction.foot
     let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
-    let origin = CGPoint(
-      x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
+    let origin = CGPoint(x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
     return RoundedOutline(
       rect: CGRect(origin: origin, size: size), radii: corners.radii(radius * stretch.width))
   }

@@ -92,7 +92,9 @@ final class DockBar: UIControl {
   }
 
   /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
-  private func drawBorder() { layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor }
+  private func drawBorder() {
+    layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

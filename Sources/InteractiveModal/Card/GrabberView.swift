@@ -42,11 +42,9 @@ final class GrabberView: UIButton {
 
   /// Shows at which height the card stands.
   func show(_ detent: TransitionStop, of stops: TransitionStops) {
-    accessibilityValue = detent == stops.highest.stop ? strings.expanded : lowerValue(detent, of: stops)
-  }
-
-  private func lowerValue(_ detent: TransitionStop, of stops: TransitionStops) -> String {
-    detent == stops.lowestContent.stop && detent != .detent(.medium) ? strings.minimized : strings.halfScreen
+    let isLowest = detent == stops.lowestContent.stop && detent != .detent(.medium)
+    let lower = isLowest ? strings.minimized : strings.halfScreen
+    accessibilityValue = detent == stops.highest.stop ? strings.expanded : lower
   }
 
   override func accessibilityIncrement() { onIncrement?() }

@@ -22,9 +22,7 @@ package struct LayoutContext: Equatable, Sendable {
   var safeLeft: CGFloat
   var safeRight: CGFloat
   var sizeClass: SizeClass
-  /// The direction in which the modal leaves.
   var direction = TravelDirection.down
-  /// Whether lines begin at the right.
   var isRightToLeft = false
   /// Length of the content along the travel, in points; `nil` if it has none of its own.
   var preferredLength: CGFloat?
@@ -76,22 +74,16 @@ package struct LayoutContext: Equatable, Sendable {
   }
 
   /// Safe area at the edge by which the modal leaves.
-  var safeNear: CGFloat {
+  var safeNear: CGFloat { safeArea(towards: direction) }
+  /// Safe area at the opposite edge.
+  var safeFar: CGFloat { safeArea(towards: direction.opposite) }
+
+  private func safeArea(towards direction: TravelDirection) -> CGFloat {
     switch direction {
     case .down: safeBottom
     case .up: safeTop
     case .left: safeLeft
     case .right: safeRight
-    }
-  }
-
-  /// Safe area at the opposite edge.
-  var safeFar: CGFloat {
-    switch direction {
-    case .down: safeTop
-    case .up: safeBottom
-    case .left: safeRight
-    case .right: safeLeft
     }
   }
 }

@@ -17,11 +17,8 @@ import UIKit
   var parts: [TransitionInspector.Part] { get }
   /// Takes over what another configuration says of the picture.
   func apply(_ configuration: ModalConfiguration)
-  /// Returns the layout in a container.
   func layout(in context: LayoutContext) -> CardLayout
-  /// Returns the pose in which the modal stands at a progress.
   func pose(at progress: CGFloat, in layout: CardLayout) -> CardPose
-  /// Shows the modal as the interaction has it.
   func show(_ interaction: InteractionState, in layout: CardLayout)
   /// Whether it has to check in each frame of a flight whether the app has changed the views.
   var looksInEachFrame: Bool { get }

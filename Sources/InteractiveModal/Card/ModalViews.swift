@@ -5,7 +5,7 @@ import UIKit
   package let card: CardView
   private let dimming = UIView()
   /// Lies under the dimming view; `nil` without a material.
-  private var material: DimmingMaterial?
+  private(set) var material: DimmingMaterial?
   /// Takes the touches outside the card.
   let passthrough = PassthroughView()
   /// Shows nothing: what runs alongside a transition moves with its opacity.
@@ -22,14 +22,8 @@ import UIKit
   /// The controller in the screen behind whose `present` opened the modal.
   package weak var presentingChild: UIViewController?
   /// The screen behind, while the modal is presented.
-  package var screenBehind: ScreenBehind? {
-    didSet { passthrough.screenBehind = screenBehind?.view }
-  }
+  package var screenBehind: ScreenBehind? { didSet { passthrough.screenBehind = screenBehind?.view } }
 
-  /// - Parameters:
-  ///   - content: The presented view.
-  ///   - configuration: How the modal looks.
-  ///   - isContained: Whether a container shows the modal beside its other children.
   init(content: UIView, _ configuration: ModalConfiguration, isContained: Bool) {
     (isPage, edge, self.isContained) = (configuration.isPage, configuration.edge, isContained)
     card = CardView(content: content)
@@ -58,14 +52,6 @@ import UIKit
     if let container = dimming.superview { enter(container) }
   }
 
-  /// Whether a material has to be shown in each frame of a flight.
-  var hasDimmingMaterial: Bool { material != nil }
-
-  /// Shows the material as far as the screen behind is dimmed at a progress of 0...1.
-  func showDimmingMaterial(at progress: CGFloat, in layout: CardLayout) {
-    material?.show(layout.dimming?.share(at: progress) ?? 0)
-  }
-
   /// The view in which the card is; `nil` before UIKit presents the modal.
   package var container: UIView? { card.superview }
 
@@ -75,11 +61,6 @@ import UIKit
       view.frame = container.bounds
       container.insertSubview(view, at: index)
     }
-  }
-
-  /// Adds the card, unless it is in the container.
-  func addCard(to container: UIView) {
-    if card.superview !== container { container.addSubview(card) }
   }
 
   /// Returns what the layout of the modal depends on, but for the length of its content.
@@ -128,7 +109,6 @@ import UIKit
     isolate(!pose.leavesPresenterInUse)
   }
 
-  /// Lists the values that a pose moves.
   func sample(_ pose: CardPose, in layout: CardLayout, _ values: inout SampledValues) {
     screenBehind?.move(to: pose, in: layout, &values)
     dim(to: pose, &values)
@@ -164,20 +144,7 @@ import UIKit
     card.accessibilityViewIsModal = !passthrough.isOpen && passthrough.closeElement == nil
   }
 
-  func prepareForResize() { screenBehind?.removeTransform() }
-
-  /// A test taps in the middle of the largest area outside the card. The tap reaches what a hit test
-  /// finds there.
-  func tapOutside() {
-    guard let window = passthrough.window else { return }
-    let area = passthrough.freeArea
-    let point = passthrough.convert(CGPoint(x: area.midX, y: area.midY), to: window)
-    if !area.isEmpty, window.hitTest(point, with: nil) === passthrough { passthrough.onTap?() }
-  }
-
   /// Restores the screen behind, and removes the views around the card.
-  ///
-  /// - Parameter spring: Takes the screen behind back to its size; `nil` puts it there at once.
   func leave(by spring: UISpringTimingParameters? = nil) {
     screenBehind?.restore(by: spring)
     material?.removeFromSuperview()

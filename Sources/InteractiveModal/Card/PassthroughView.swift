@@ -22,9 +22,7 @@ final class PassthroughView: UIView {
   /// Called when the user taps outside the card.
   var onTap: (() -> Void)?
   /// Closes the modal for VoiceOver; `nil`, the default, if the view is no element.
-  var closeElement: CloseElement? {
-    didSet { accessibilityLabel = closeElement?.label }
-  }
+  var closeElement: CloseElement? { didSet { accessibilityLabel = closeElement?.label } }
   private lazy var target = ActionTarget { [weak self] in self?.onTap?() }
 
   override init(frame: CGRect) {

@@ -31,11 +31,7 @@ import UIKit
   /// The transform that is removed until the view is laid out in its new size.
   private var removed: CGAffineTransform?
 
-  /// - Parameters:
-  ///   - view: The view that scales back: the presenter's, or the card on which the modal is
-  ///     presented.
-  ///   - presenter: The controller that is shown in the view.
-  ///   - screenRadius: Radius of the display's corners.
+  /// - Parameter view: The presenter's view, or the card on which the modal is presented.
   init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat?) {
     self.view = view
     self.screenRadius = screenRadius
@@ -125,8 +121,7 @@ import UIKit
     guard let view else { return }
     let transform = transform(at: pose, in: layout)
     values.set(original.isUntransformed ? .scaling(transform) : .transform(transform), of: view)
-    values.set(
-      .cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
+    values.set(.cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
   }
 
   private func transform(at pose: CardPose, in layout: CardLayout) -> CGAffineTransform {

@@ -30,7 +30,6 @@ import UIKit
   private let added: UIView?
 
   /// - Parameters:
-  ///   - container: The transition's container.
   ///   - view: An empty view in it; `nil` if one is to be added.
   ///   - duration: Of the transition, in seconds.
   ///   - isInteractive: Whether a finger drives the transition as it begins.
@@ -96,7 +95,6 @@ import UIKit
     return true
   }
 
-  /// Whether it runs with a flight.
   var isFollowing: Bool { if case .following = run { true } else { false } }
 
   private func stop(as next: Run = .held) {

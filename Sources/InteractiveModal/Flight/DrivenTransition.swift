@@ -42,16 +42,15 @@ import UIKit
   private func begin(_ context: any UIViewControllerContextTransitioning) {
     guard case .waiting = state else { return }
     owner.transitionWillStart(in: context)
-    let scrubber = context is any FollowingContext ? nil : makeScrubber(in: context)
+    let scrubber =
+      context is any FollowingContext
+      ? nil
+      : AlongsideScrubber(
+        in: context.containerView, moving: owner.alongsideView, duration: owner.nominalDuration,
+        isInteractive: context.isInteractive)
     alongside = scrubber?.animator
     state = .running(context, scrubber)
     owner.transitionDidStart(self, in: context)
-  }
-
-  private func makeScrubber(in context: any UIViewControllerContextTransitioning) -> AlongsideScrubber {
-    AlongsideScrubber(
-      in: context.containerView, moving: owner.alongsideView, duration: owner.nominalDuration,
-      isInteractive: context.isInteractive)
   }
 
   /// What runs alongside, for UIKit: one object, also after the end (F249).

@@ -17,10 +17,7 @@ import UIKit
   private let resize: () -> Void
   private var state = State.waiting
 
-  /// - Parameters:
-  ///   - view: The view whose size changes.
-  ///   - keyFrames: What key frames move.
-  ///   - resize: Gives the views their sizes at the end of the flight.
+  /// - Parameter resize: Gives the views their sizes at the end of the flight.
   init(
     of view: UIView, on flight: Flight, at speed: Double, besides keyFrames: KeyFrames,
     _ resize: @escaping () -> Void
@@ -68,9 +65,8 @@ import UIKit
   /// Ends it. All views have their sizes at its end then, or at its beginning: so views that follow
   /// their superview's size by a mask follow the next size from there.
   func stop() {
-    let wasActive = animator.state == .active
     state = .ended
-    guard wasActive else { return }
+    guard animator.state == .active else { return }
     animator.stopAnimation(false)
     animator.finishAnimation(at: .end)
   }
@@ -98,5 +94,12 @@ extension UISpringTimingParameters {
     self.init(
       mass: 1, stiffness: spring.stiffness * speed * speed, damping: spring.damping * speed,
       initialVelocity: CGVector(dx: velocity, dy: velocity))
+  }
+
+  /// Animates changes of views with this timing.
+  @MainActor func animate(_ changes: @escaping () -> Void) {
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: self)
+    animator.addAnimations(changes)
+    animator.startAnimation()
   }
 }

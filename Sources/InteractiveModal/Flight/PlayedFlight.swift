@@ -20,7 +20,6 @@ import UIKit
   /// until then.
   ///
   /// - Parameters:
-  ///   - container: The view in which the layers move.
   ///   - speed: Seconds of motion per second; above 0.
   ///   - onEnd: Called when the screen has shown the whole flight.
   init(

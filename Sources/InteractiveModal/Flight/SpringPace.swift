@@ -27,9 +27,7 @@ struct SpringPace {
   ///
   /// - Parameter bend: By how much its slope at the start is more than the straight line's, as a
   ///   share of that. At the end its slope is less by as much.
-  func bent(by bend: CGFloat) -> SpringPace {
-    SpringPace(first * (1 + bend), 1 - (1 - second) * (1 - bend))
-  }
+  func bent(by bend: CGFloat) -> SpringPace { SpringPace(first * (1 + bend), 1 - (1 - second) * (1 - bend)) }
 
   /// The share of the change at half of the time.
   var middle: CGFloat { value(at: 0.5) }

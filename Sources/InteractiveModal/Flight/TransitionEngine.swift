@@ -13,7 +13,6 @@ import UIKit
   func write()
   /// The screen shows another moment.
   func engineDidShow()
-  /// An event was handled.
   func engineDidHandle(_ effect: InteractionEffect?)
   /// A frame is made that the user will see at a time.
   func engineWillShowFrame(at time: TimeInterval)
@@ -28,7 +27,6 @@ import UIKit
   /// UIKit begins a transition: puts the screen that comes into the container, so that blocks alongside
   /// can animate what is in it (F310); nothing to do by default.
   func transitionWillStart(in context: any UIViewControllerContextTransitioning)
-  /// UIKit has begun a transition.
   func transitionDidStart(
     _ transition: DrivenTransition, in context: any UIViewControllerContextTransitioning)
   /// The transition has told UIKit that it is cancelled; nothing to do by default.
@@ -55,9 +53,7 @@ extension TransitionOwner {
   package let inspector = TransitionInspector.shared
   private lazy var frames = DisplayLink { [weak self] in self?.owner?.engineWillShowFrame(at: $0) }
 
-  package init(_ interaction: InteractionState) {
-    self.interaction = interaction
-  }
+  package init(_ interaction: InteractionState) { self.interaction = interaction }
 
   /// The flight that Core Animation plays; `nil` if none is played.
   package var flight: Flight? { played?.flight }
@@ -136,7 +132,6 @@ extension TransitionOwner {
     ended?.stop()
   }
 
-  /// The flight has come to its end.
   private func flightDidEnd(at time: TimeInterval) {
     take(.frame, at: time)
     // If rounding keeps the state machine from arriving, the screen is put at its stop.

@@ -112,7 +112,6 @@ import UIKit
 
   // MARK: Calls of the transitions
 
-  /// A transition has begun.
   package func begin(_ engine: TransitionEngine) {
     forget(engine)
     running.append(Running(engine: engine))
@@ -136,8 +135,7 @@ import UIKit
     if keepsLast { repeatLast = again }
     let wasCurrent = current === engine
     forget(engine)
-    guard wasCurrent else { return }
-    onChange?(nil)
+    if wasCurrent { onChange?(nil) }
   }
 
   private func updateUse() { isInUse = isPaused || keepsLast || speed != 1 || onChange != nil }
@@ -151,7 +149,6 @@ import UIKit
 }
 
 extension TransitionEngine {
-  /// Goes on at another speed.
   fileprivate func changeSpeed(_ change: () -> Void) {
     interrupt()
     change()
@@ -159,7 +156,6 @@ extension TransitionEngine {
     startFrames()
   }
 
-  /// Goes on from another progress.
   fileprivate func scrub(to progress: CGFloat) {
     interrupt()
     interaction.relocate(to: progress)

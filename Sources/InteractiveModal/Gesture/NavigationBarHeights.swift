@@ -41,7 +41,8 @@ import UIKit
   func learn(from content: UIScrollView, isPulled: Bool) -> Bool {
     guard let bar = FoldingBar(above: content) else { return false }
     guard let index = index(of: bar) else {
-      add(bar, isWhole: !content.bounces)
+      let whole = content.bounces ? nil : bar.height
+      entries.append(Entry(item: bar.item, sizeClass: bar.sizeClass, whole: whole))
       return false
     }
     guard content.isBeyondInset(by: Self.tolerance) else {
@@ -70,11 +71,6 @@ import UIKit
 
   private func index(of bar: FoldingBar) -> Int? {
     entries.firstIndex { $0.item === bar.item && $0.sizeClass == bar.sizeClass }
-  }
-
-  private func add(_ bar: FoldingBar, isWhole: Bool) {
-    let whole = isWhole ? bar.height : nil
-    entries.append(Entry(item: bar.item, sizeClass: bar.sizeClass, whole: whole))
   }
 }
 

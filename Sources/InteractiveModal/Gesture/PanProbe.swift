@@ -30,7 +30,6 @@ import UIKit
   package var isDown: Bool { pan?.script === finger }
   /// Whether the finger moves a screen, or would with its next move.
   package var holds: Bool { isDown && (finger.state != .possible || pan?.isScreenHeld ?? false) }
-  /// Whether the pan has begun.
   package var hasBegun: Bool { isDown && finger.state != .possible }
 
   /// Whether a list under the finger stands while the finger pans.
@@ -39,9 +38,7 @@ import UIKit
     return pan.gestureRecognizer(pan, shouldBeRequiredToFailBy: list.panGestureRecognizer)
   }
 
-  /// - Parameters:
-  ///   - offset: In the window, in points.
-  ///   - velocity: In the window, in points per second.
+  /// Moves the finger by points of the window. The velocity is in points per second.
   package func move(by offset: CGPoint, velocity: CGPoint) {
     if isDown { pan?.moveScript(by: offset, velocity: velocity) }
   }

@@ -27,7 +27,6 @@ package enum ScrollViewPrecedence {
   /// Whether a finger that scrolls on at the top of a list first takes the screen up to its
   /// highest position; false by default.
   var expandsByScrolling: Bool { get }
-  /// The direction in which the screen closes.
   var direction: TravelDirection { get }
   /// The rights of scroll views to the finger; ``ScrollViewPrecedence/shared`` by default.
   var scrollViewPrecedence: ScrollViewPrecedence { get }

@@ -50,9 +50,7 @@ extension PanGesture {
     fingerDidLand()
   }
 
-  /// The finger moves by points of the window, or rests.
-  ///
-  /// - Parameter velocity: In points per second.
+  /// The finger moves by points of the window, or rests. The velocity is in points per second.
   func moveScript(by offset: CGPoint, velocity: CGPoint) {
     guard let script else { return }
     script.velocity = velocity
@@ -83,9 +81,7 @@ extension PanGesture {
     panDidChange()
   }
 
-  /// The finger goes up.
-  ///
-  /// - Parameter velocity: In points per second.
+  /// The finger goes up with a velocity in points per second.
   func liftScript(velocity: CGPoint) {
     guard let script else { return }
     script.velocity = velocity

@@ -12,7 +12,6 @@ import UIKit
     var handoff: ScrollHandoff
     var positions: [ScrollableList.Position]
     let offsets: [CGPoint]
-    /// The list that the finger scrolls.
     let scrolledList: ScrollableList?
   }
 
@@ -31,11 +30,7 @@ import UIKit
 
   /// Creates a coordinator; `nil` if there is no list.
   ///
-  /// - Parameters:
-  ///   - lists: The lists that scroll along the travel, from the innermost outwards.
-  ///   - pan: The pan that moves the screen.
-  ///   - pull: Distance of the screen from the position at which the lists scroll.
-  ///   - onNewShare: Called when the shares of a translation that was delivered have changed.
+  /// - Parameter onNewShare: Called when the shares of a translation that was delivered have changed.
   init?(
     _ lists: [ScrollableList], under pan: PanGesture, pull: CGFloat,
     onNewShare: @escaping () -> Void

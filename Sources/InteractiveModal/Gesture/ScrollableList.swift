@@ -5,7 +5,6 @@ import UIKit
 /// A finger that goes in the closing direction scrolls the content to its start first. For a
 /// screen that closes downwards, the start is the top of the content.
 @MainActor struct ScrollableList {
-  /// The position of the content.
   struct Position {
     /// Distance from the start, in points; negative if the content is pulled beyond it.
     var distance: CGFloat
@@ -35,20 +34,13 @@ import UIKit
   }
 
   /// Learns the height of the navigation bar above the list, and returns whether it has changed.
-  ///
-  /// - Parameter isPulled: Whether the list's finger has moved downwards since the last frame.
   @discardableResult func learnBarHeight(isPulled: Bool = false) -> Bool {
     direction == .down && barHeights.learn(from: scrollView, isPulled: isPulled)
   }
 
   // MARK: Properties of the list
 
-  private var overflows: Bool {
-    let insets = scrollView.adjustedContentInset
-    return direction.isVertical
-      ? scrollView.contentSize.height - lowEnd + insets.bottom > scrollView.bounds.height
-      : scrollView.contentSize.width - lowEnd + insets.right > scrollView.bounds.width
-  }
+  private var overflows: Bool { highEnd > lowEnd }
 
   private var bouncesAlways: Bool {
     scrollView.bounces
@@ -118,9 +110,7 @@ import UIKit
   }
 
   /// Whether a finger that goes on does not scroll the list.
-  var givesWay: Bool { !hasRefreshControl && isAtStart }
-
-  private var isAtStart: Bool { isAtStart(position) }
+  var givesWay: Bool { !hasRefreshControl && isAtStart(position) }
 
   func isAtStart(_ position: Position) -> Bool { position.distance.magnitude <= Self.tolerance }
 

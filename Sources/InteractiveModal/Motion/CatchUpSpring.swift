@@ -13,11 +13,9 @@ struct CatchUpSpring: Equatable, Sendable {
 
   /// - Parameters:
   ///   - distance: The initial distance, in points along the travel.
-  ///   - motion: Has the spring and the tolerance for rest.
   ///   - time: The moment at which the screen sets off, in seconds.
   init(_ distance: CGFloat, by motion: MotionParameters, at time: TimeInterval) {
-    animation = SpringAnimation(
-      spring: motion.settlingSpring, start: distance, target: 0, startTime: time)
+    animation = SpringAnimation(spring: motion.settlingSpring, start: distance, target: 0, startTime: time)
     tolerance = motion.restTolerance
     remaining = animation.start
   }

@@ -61,7 +61,6 @@ package struct DragState: Equatable, Sendable {
     return drag
   }
 
-  /// Moves the finger by a change of progress.
   mutating func move(by change: CGFloat) { fingerProgress += change }
 
   /// The progress without resistance. It decides whether a drag without permission would have

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Times are those of motion, in seconds.
 package struct Flight: Equatable, Sendable {
-  /// What moves the screen.
   let animation: SpringAnimation
   /// The moment from which the flight is shown.
   let startTime: TimeInterval

@@ -2,13 +2,8 @@ import Foundation
 
 /// What the present state means for others.
 extension InteractionState {
-  /// The detent nearest to the present progress.
-  var nearestDetent: TransitionStop { stops.detent(nearest: progress).stop }
-
-  /// Whether a finger holds the screen.
   package var isHeld: Bool { phase.drag != nil }
 
-  /// Whether the screen stands at a stop.
   var isAtRest: Bool { if case .resting = phase { true } else { false } }
 
   /// The progress to which a spring takes the screen, or that it has without a spring.

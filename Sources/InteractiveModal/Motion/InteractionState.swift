@@ -19,9 +19,7 @@ package struct InteractionState: Equatable {
   /// Length of the travel, in points. A new length keeps the progress.
   package var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
   /// The stops of the travel. A screen at a detent, or bound for one, follows new stops.
-  var stops = TransitionStops() {
-    didSet { if stops != oldValue { stopsDidChange(from: oldValue) } }
-  }
+  var stops = TransitionStops() { didSet { if stops != oldValue { stopsDidChange(from: oldValue) } } }
   /// Springs, resistance and policy. A flight keeps the spring with which it began.
   var motion: MotionParameters { didSet { slideEnd = nextSlideEnd } }
   /// The time that the screen shows, ahead of events.
@@ -55,7 +53,7 @@ package struct InteractionState: Equatable {
     // A finger that went up without a drag was a tap, so the screen goes on. One that was taken away keeps it.
     case (.caught(_, let stop), .lifted): return settle(to: stop, at: 0, time)
     case (.dragged, .leftOnList), (.caught(_, .detent), .leftOnList):
-      return settle(to: nearestDetent, at: velocity, time)
+      return settle(to: stops.detent(nearest: progress).stop, at: velocity, time)
     case (.settling(_, let stop), .landed):
       return catchScreen(boundFor: stop == .dismissed ? stop : detent)
     case (.asking, .landed): return catchScreen(boundFor: detent)

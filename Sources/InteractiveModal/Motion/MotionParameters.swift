@@ -2,7 +2,7 @@ import Foundation
 
 /// The springs, resistance and policy of one transition, with what the system and the transition
 /// add to them.
-package struct MotionParameters: Sendable {
+package struct MotionParameters: Equatable, Sendable {
   var tapSpring: TransitionSpring
   var throwSpring: TransitionSpring
   var rubberBand: RubberBand
@@ -20,7 +20,6 @@ package struct MotionParameters: Sendable {
   /// moves along with it.
   package var oscillatesWhenClosed = false
 
-  /// Whether the screen slides only under a finger.
   var slidesUnderFingerOnly: Bool { isReduced || hasSource }
 
   /// Returns the spring of a flight: `throwSpring` if the velocity points to the target,
@@ -42,23 +41,11 @@ package struct MotionParameters: Sendable {
 }
 
 extension MotionParameters {
-  /// - Parameters:
-  ///   - motion: The springs, resistance and policy.
-  ///   - spring: The one spring of all flights, if there is one.
+  /// - Parameter spring: The one spring of all flights, if there is one.
   package init(_ motion: TransitionMotion, spring: TransitionSpring? = nil) {
     self.init(
       tapSpring: spring ?? motion.tapSpring, throwSpring: spring ?? motion.throwSpring,
       rubberBand: RubberBand(coefficient: motion.rubberBand),
       policy: motion.policy)
-  }
-}
-
-extension MotionParameters: Equatable {
-  /// Compares everything but the policies: closures cannot be compared.
-  package static func == (one: MotionParameters, other: MotionParameters) -> Bool {
-    one.tapSpring == other.tapSpring && one.throwSpring == other.throwSpring
-      && one.rubberBand == other.rubberBand && one.restTolerance == other.restTolerance
-      && one.isReduced == other.isReduced && one.hasSource == other.hasSource
-      && one.oscillatesWhenClosed == other.oscillatesWhenClosed
   }
 }

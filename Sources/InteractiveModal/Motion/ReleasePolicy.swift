@@ -6,12 +6,9 @@ import Foundation
 /// configuration.motion.policy = .projected(threshold: 0.3)
 /// ```
 public struct ReleasePolicy: Equatable, Sendable {
-  private enum Decision: Sendable {
-    case projected(ProjectedThreshold)
-    case computed(@Sendable (Release) -> TransitionStop)
-  }
-
-  private let decision: Decision
+  /// The threshold of a policy that projects; `nil` for one with a function.
+  let projection: ProjectedThreshold?
+  private let decide: @Sendable (Release) -> TransitionStop
 
   /// Decides by a function of the app.
   ///
@@ -21,7 +18,7 @@ public struct ReleasePolicy: Equatable, Sendable {
   ///
   /// - Parameter stop: Returns the stop to which the screen goes. A detent that is not among the release's stops counts
   ///   as the highest.
-  public init(_ stop: @escaping @Sendable (Release) -> TransitionStop) { decision = .computed(stop) }
+  public init(_ stop: @escaping @Sendable (Release) -> TransitionStop) { (projection, decide) = (nil, stop) }
 
   /// Sends the screen to the stop near which it would coast to rest; between two stops a threshold decides.
   ///
@@ -39,23 +36,13 @@ public struct ReleasePolicy: Equatable, Sendable {
     ReleasePolicy(ProjectedThreshold(threshold: threshold, skipsStops: skipsStops))
   }
 
-  private init(_ threshold: ProjectedThreshold) { decision = .projected(threshold) }
-
-  /// The threshold of a policy that projects; `nil` for one with a function.
-  var projection: ProjectedThreshold? {
-    switch decision {
-    case .projected(let projection): projection
-    case .computed: nil
-    }
+  private init(_ threshold: ProjectedThreshold) {
+    projection = threshold
+    decide = { threshold.stop(for: $0) }
   }
 
   /// Returns the stop to which a screen goes.
-  func stop(for release: Release) -> TransitionStop {
-    switch decision {
-    case .projected(let projection): projection.stop(for: release)
-    case .computed(let stop): stop(release)
-    }
-  }
+  func stop(for release: Release) -> TransitionStop { decide(release) }
 
   public static func == (one: ReleasePolicy, other: ReleasePolicy) -> Bool {
     one.projection == other.projection

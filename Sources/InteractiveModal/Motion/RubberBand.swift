@@ -17,10 +17,7 @@ struct RubberBand: Equatable, Sendable {
   /// is not a number counts as 0.55.
   let coefficient: CGFloat
 
-  /// Creates a rubber band; a coefficient out of its domain is brought into it.
-  init(coefficient: CGFloat = 0.55) {
-    self.coefficient = coefficient.clamped(to: 0...1, default: 0.55)
-  }
+  init(coefficient: CGFloat = 0.55) { self.coefficient = coefficient.clamped(to: 0...1, default: 0.55) }
 
   /// Returns how far content shows past its edge.
   ///

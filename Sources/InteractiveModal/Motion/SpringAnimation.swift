@@ -8,19 +8,11 @@ import Foundation
 /// share; velocities are in that unit per second; moments are seconds on one clock, such as a
 /// display link's timestamps.
 package struct SpringAnimation: Equatable, Sendable {
-  /// What draws the value to `target`.
   let spring: TransitionSpring
-
-  /// The value at `startTime`.
   let start: CGFloat
-
-  /// The velocity at `startTime`, per second; above 0 the value grows.
+  /// The velocity at `startTime`; above 0 the value grows.
   let velocity: CGFloat
-
-  /// The value at rest.
   let target: CGFloat
-
-  /// The moment at which the flight begins, in seconds.
   let startTime: TimeInterval
 
   /// Creates a flight that begins at `startTime`.
@@ -40,17 +32,13 @@ package struct SpringAnimation: Equatable, Sendable {
   /// Returns value and velocity at `time` in one evaluation; before `startTime`, and for NaN,
   /// those of the start.
   func state(at time: TimeInterval) -> (value: CGFloat, velocity: CGFloat) {
-    let elapsed = elapsed(at: time)
+    let elapsed = time - startTime
     let state = state(after: elapsed)
     // start − target + target need not be exactly the start: a flight begins without a jump.
     return (elapsed > 0 ? target + state.displacement : start, state.velocity)
   }
 
-  /// Returns the value at `time`; before `startTime`, and for NaN, `start`.
   func value(at time: TimeInterval) -> CGFloat { state(at: time).value }
-
-  /// Returns the velocity at `time`, per second; before `startTime`, and for NaN, the initial
-  /// velocity.
   func velocity(at time: TimeInterval) -> CGFloat { state(at: time).velocity }
 
   /// Returns a flight of the same spring to the same target from another state.
@@ -62,11 +50,6 @@ package struct SpringAnimation: Equatable, Sendable {
   /// The distance from the target and the velocity, `elapsed` seconds into the flight.
   func state(after elapsed: TimeInterval) -> (displacement: CGFloat, velocity: CGFloat) {
     spring.state(displacement: start - target, velocity: velocity, after: elapsed)
-  }
-
-  /// Seconds since `startTime`; negative before it, which a spring takes for 0.
-  func elapsed(at time: TimeInterval) -> TimeInterval {
-    time - startTime
   }
 }
 
@@ -85,7 +68,7 @@ extension SpringAnimation {
   ///   - tolerance: In the unit of the value. Less than 10⁻⁹, and what is not a number, counts as
   ///     10⁻⁹.
   func isAtRest(at time: TimeInterval, within tolerance: CGFloat) -> Bool {
-    amplitude(after: elapsed(at: time)) < Self.allowed(tolerance: tolerance)
+    amplitude(after: time - startTime) < Self.allowed(tolerance: tolerance)
   }
 
   /// Returns whether a state of this flight is within `tolerance` of the target, for good.
@@ -97,8 +80,6 @@ extension SpringAnimation {
   ///
   /// Late by 2 µs at most, and never early, so that `isAtRest(at:within:)` agrees at `startTime`
   /// plus the duration although the sum is rounded. Finite for every spring, however long.
-  ///
-  /// - Parameter tolerance: As for `isAtRest(at:within:)`.
   func restTime(within tolerance: CGFloat) -> TimeInterval {
     let tolerance = Self.allowed(tolerance: tolerance)
     guard amplitude(after: 0) >= tolerance else { return 0 }
@@ -115,8 +96,6 @@ extension SpringAnimation {
   }
 
   /// Returns how long a spring takes over a distance of 1, from rest, in seconds.
-  ///
-  /// - Parameter tolerance: As for `isAtRest(at:within:)`.
   package static func restTime(of spring: TransitionSpring, within tolerance: CGFloat) -> TimeInterval {
     SpringAnimation(spring: spring, start: 1, target: 0, startTime: 0).restTime(within: tolerance)
   }

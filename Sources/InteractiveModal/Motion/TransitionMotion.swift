@@ -14,9 +14,7 @@ public struct TransitionMotion: Equatable, Sendable {
   /// Resistance to a finger beyond the end of the travel: the share of the finger's translation
   /// that shows at the edge; 0...1, 0.55 by default, `UIScrollView`'s. 0 is a hard stop; NaN
   /// counts as 0.55.
-  public var rubberBand: CGFloat = 0.55 {
-    didSet { rubberBand = RubberBand(coefficient: rubberBand).coefficient }
-  }
+  public var rubberBand: CGFloat = 0.55 { didSet { rubberBand.clamp(to: 0...1, default: 0.55) } }
   /// Decides where a released screen goes.
   public var policy = ReleasePolicy.projected()
 

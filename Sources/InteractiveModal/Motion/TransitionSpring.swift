@@ -14,17 +14,13 @@ public struct TransitionSpring: Equatable, Sendable {
   /// Below 1 the motion overshoots, at 1 it reaches its target soonest without, above 1 it creeps
   /// there. Lies in 0.05...100: a spring without damping would never rest. What is set beyond that
   /// is brought to the nearer end, and what is not a number counts as 1.
-  public var dampingRatio: CGFloat {
-    didSet { dampingRatio = Self.allowed(dampingRatio: dampingRatio) }
-  }
+  public var dampingRatio: CGFloat { didSet { dampingRatio = Self.allowed(dampingRatio: dampingRatio) } }
 
   /// How long the undamped spring would take for one swing, in seconds; 0.35 by default.
   ///
   /// Lies in 0.01...100. What is set beyond that is brought to the nearer end; what is infinite or
   /// not a number counts as 0.01, so that the motion is over rather than never over.
-  public var response: TimeInterval {
-    didSet { response = Self.allowed(response: response) }
-  }
+  public var response: TimeInterval { didSet { response = Self.allowed(response: response) } }
 
   /// Creates a spring; figures out of their domain are brought into it, as each property tells.
   public init(dampingRatio: CGFloat = 1, response: TimeInterval = 0.35) {
@@ -44,19 +40,13 @@ public struct TransitionSpring: Equatable, Sendable {
 /// The other ways to name a spring, as UIKit, Core Animation and SwiftUI do.
 extension TransitionSpring {
   /// ω, in radians per second: 2π / `response`.
-  var angularFrequency: CGFloat {
-    2 * .pi / CGFloat(response)
-  }
+  var angularFrequency: CGFloat { 2 * .pi / CGFloat(response) }
 
   /// Force per distance for a mass of 1, in 1/s²: ω².
-  var stiffness: CGFloat {
-    angularFrequency * angularFrequency
-  }
+  var stiffness: CGFloat { angularFrequency * angularFrequency }
 
   /// Force per velocity for a mass of 1, in 1/s: 2ζω.
-  var damping: CGFloat {
-    2 * dampingRatio * angularFrequency
-  }
+  var damping: CGFloat { 2 * dampingRatio * angularFrequency }
 
   /// Creates the spring that `UISpringTimingParameters` and `CASpringAnimation` name by its
   /// physics.

@@ -2,20 +2,10 @@ import Foundation
 
 /// The stops on a screen's travel, from the highest detent to the closed end.
 struct TransitionStops: Equatable, Sendable {
-  /// A stop and its progress.
   struct Position: Equatable, Sendable {
-    /// The stop.
-    var stop: TransitionStop
-    /// Progress: 1 at the highest detent, 0 closed.
-    var progress: CGFloat
-
-    /// - Parameters:
-    ///   - stop: The stop.
-    ///   - progress: 1 at the highest detent, 0 closed.
-    init(_ stop: TransitionStop, at progress: CGFloat) {
-      self.stop = stop
-      self.progress = progress
-    }
+    let stop: TransitionStop
+    /// 1 at the highest detent, 0 closed.
+    let progress: CGFloat
   }
 
   /// All stops by descending progress; the last is `.dismissed` at 0.
@@ -39,25 +29,23 @@ struct TransitionStops: Equatable, Sendable {
     highest: DetentIdentifier = .large, lower: [(DetentIdentifier, progress: CGFloat)] = [],
     docked: CGFloat? = nil
   ) {
-    var positions = [Position(.detent(highest), at: 1)]
+    var positions = [Position(stop: .detent(highest), progress: 1)]
     for (identifier, progress) in lower
     where progress < positions[positions.count - 1].progress && progress > 0 {
-      positions.append(Position(.detent(identifier), at: progress))
+      positions.append(Position(stop: .detent(identifier), progress: progress))
     }
     contentProgress = positions[positions.count - 1].progress
     if let docked, docked > 0, docked < contentProgress {
-      positions.append(Position(.detent(.docked), at: docked))
+      positions.append(Position(stop: .detent(.docked), progress: docked))
     }
     lowestProgress = positions[positions.count - 1].progress
-    self.positions = positions + [Position(.dismissed, at: 0)]
+    self.positions = positions + [Position(stop: .dismissed, progress: 0)]
     secondProgress = self.positions[1].progress
   }
 
   /// The detents by descending progress.
   var detents: ArraySlice<Position> { positions.dropLast() }
-  /// The highest detent.
   var highest: Position { positions[0] }
-  /// The lowest detent.
   var lowest: Position { positions[positions.count - 2] }
 
   /// The lowest detent that shows the content.
@@ -77,7 +65,6 @@ struct TransitionStops: Equatable, Sendable {
     return ((contentProgress - progress) / (contentProgress - lowestProgress)).clamped(to: 0...1)
   }
 
-  /// Returns the detent nearest to a progress.
   func detent(nearest progress: CGFloat) -> Position {
     detents.min { ($0.progress - progress).magnitude < ($1.progress - progress).magnitude } ?? highest
   }

@@ -4,7 +4,6 @@ import Foundation
 package enum TravelDirection: CaseIterable, Equatable, Sendable {
   case down, up, left, right
 
-  /// Whether the travel is vertical.
   var isVertical: Bool {
     switch self {
     case .down, .up: true
@@ -23,15 +22,12 @@ package enum TravelDirection: CaseIterable, Equatable, Sendable {
   /// Returns the component of an offset along the travel; positive closes.
   func component(of offset: CGPoint) -> CGFloat { sign * (isVertical ? offset.y : offset.x) }
 
-  /// Returns the component of an offset across the travel.
   func crossComponent(of offset: CGPoint) -> CGFloat { isVertical ? offset.x : offset.y }
 
-  /// Returns the offset of a distance along the travel.
   package func offset(_ distance: CGFloat) -> CGPoint {
     isVertical ? CGPoint(x: 0, y: sign * distance) : CGPoint(x: sign * distance, y: 0)
   }
 
-  /// Returns the length of a size along the travel.
   package func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
   /// Returns the size with a length along the travel and a breadth across it.
@@ -50,14 +46,7 @@ package enum TravelDirection: CaseIterable, Equatable, Sendable {
   }
 
   /// Returns the coordinate of the far edge on the axis of the travel.
-  func farEdge(of rect: CGRect) -> CGFloat {
-    switch self {
-    case .down: rect.minY
-    case .up: -rect.maxY
-    case .left: -rect.maxX
-    case .right: rect.minX
-    }
-  }
+  func farEdge(of rect: CGRect) -> CGFloat { component(of: farMiddle(of: rect)) }
 
   /// Returns the piece of a rectangle that has a length and lies at the far edge.
   func farPiece(of rect: CGRect, length: CGFloat) -> CGRect { opposite.piece(of: rect, length: length) }

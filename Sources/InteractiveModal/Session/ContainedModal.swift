@@ -14,10 +14,10 @@ import UIKit
 
   let modal: UIViewController
   let view = ContainedView()
-  private let app: ModalTransition
+  let app: ModalTransition
   private weak var parent: ModalContainerController?
   private(set) lazy var session = ModalSession(of: modal, in: self, app)
-  private let appearance: ChildAppearance
+  let appearance: ChildAppearance
   private var state: State
   private var writtenTraits: UITraitCollection?
 
@@ -64,16 +64,11 @@ import UIKit
     screenBehind.begin(at: transform)
     session.replaceScreenBehind(with: screenBehind)
     guard view.window != nil else { return }
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: springTiming)
-    animator.addAnimations { [view] in view.layoutIfNeeded() }
-    animator.startAnimation()
+    app.configuration.tapSpringTiming.animate { [view] in view.layoutIfNeeded() }
   }
 
   func containerWillLayout() {
-    switch state {
-    case .waiting, .gone: return
-    case .opening, .open, .closing: break
-    }
+    guard isShown else { return }
     session.containerWillLayout(view)
     overrideTraits()
     parent?.updateInsets(animated: false)
@@ -87,8 +82,6 @@ import UIKit
   }
 
   // MARK: The container
-
-  func containerWillAppear(animated: Bool) { appearance.willAppear(animated: animated) }
 
   /// A card in motion hears that it has appeared when it stands.
   func containerDidAppear() {
@@ -106,8 +99,6 @@ import UIKit
     appearance.willDisappear(animated: animated)
   }
 
-  func containerDidDisappear() { appearance.end() }
-
   func prepareForResize() { if isShown { session.prepareForResize() } }
 
   /// Returns the size of the content at its detent in a container that UIKit has announced.
@@ -118,10 +109,6 @@ import UIKit
   /// How much of the edges of the container the card covers at rest, while the screen behind is in
   /// use; in points.
   var coveredInsets: UIEdgeInsets { isShown ? session.coveredInsets(of: view) : .zero }
-
-  /// The timing of the spring with which the card moves.
-  var springTiming: UISpringTimingParameters { app.configuration.tapSpringTiming }
-  var screenCornerRadius: CGFloat? { app.configuration.presenter.cornerRadius }
 
   /// Whether the card is the only part of the container that touches and VoiceOver reach.
   var isIsolated: Bool { isShown && session.views.isIsolated }
@@ -144,7 +131,8 @@ import UIKit
 
   var dockPlace: DockPlace? {
     let configuration = app.configuration
-    return configuration.dock == .minimizes && configuration.edge == .bottom ? parent?.dockPlace(of: self) : nil
+    return configuration.dock == .minimizes && configuration.edge == .bottom
+      ? parent?.dockPlace(of: self) : nil
   }
 
   /// Other cards have come into the dock, or have left it.
@@ -155,7 +143,7 @@ import UIKit
   }
 
   var container: UIView? { view }
-  var presenter: UIViewController? { parent?.controller(behind: self) }
+  var presenter: UIViewController? { screensBehind.last }
   var screensBehind: [UIViewController] { parent?.controllers(behind: self) ?? [] }
   var controllersOnTop: [UIViewController] { [] }
 

@@ -109,16 +109,8 @@ extension UIViewController {
 
 extension UIEdgeInsets {
   /// Returns the greater inset of each edge.
-  func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
+  func union(_ other: UIEdgeInsets) -> UIEdgeInsets { merged(with: other, by: max) }
 
   /// Returns what is left of each inset, 0 or more.
-  fileprivate func reduced(by other: UIEdgeInsets) -> UIEdgeInsets {
-    let rest = self - other
-    return UIEdgeInsets(
-      top: max(rest.top, 0), left: max(rest.left, 0), bottom: max(rest.bottom, 0), right: max(rest.right, 0))
-  }
+  fileprivate func reduced(by other: UIEdgeInsets) -> UIEdgeInsets { merged(with: other) { max($0 - $1, 0) } }
 }

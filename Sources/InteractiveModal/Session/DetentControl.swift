@@ -23,7 +23,7 @@ import UIKit
     grabber.onIncrement = { [weak self] in self?.go(.up) }
     grabber.onDecrement = { [weak self] in self?.lower() }
     grabber.onClose = { [weak self] in self?.close() ?? false }
-    session.card.show(grabber)
+    session.card.clip.show(grabber)
     modalDidArrive()
   }
 

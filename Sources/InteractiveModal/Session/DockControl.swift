@@ -30,13 +30,15 @@ import UIKit
     let shown = session.modal.innermostShownController
     bar.show(title: shown.navigationItem.title ?? shown.title, count: place.count)
     bar.showsContent = place.isSpread
-    session.card.isDocked = isDocked
+    session.card.clip.isDocked = isDocked
     if case .detent(let detent) = session.interaction.detent, !isDocked { openDetent = detent }
   }
 
   /// One bar of several lies on others, so a tap spreads them; then a tap chooses one.
   private func barWasTapped() {
-    guard let place = session.host?.dockPlace, let container = session.modal.modalContainerController else { return }
+    guard let place = session.host?.dockPlace, let container = session.modal.modalContainerController else {
+      return
+    }
     if place.count > 1, !place.isSpread { container.isDockSpread = true } else { undock() }
   }
 

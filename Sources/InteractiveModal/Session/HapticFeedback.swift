@@ -2,42 +2,33 @@ import UIKit
 
 /// Plays a haptic when the outcome of a release changes while a finger holds a modal.
 @MainActor final class HapticFeedback {
-  /// The outcomes between which a change is felt.
-  private enum Outcomes {
-    /// Whether a release would dismiss the modal.
-    case dismissal
-    /// The detent to which a release would take the modal. One that dismisses it counts as the
-    /// lowest.
-    case detent
-
-    func outcome(of interaction: InteractionState) -> TransitionStop {
-      let stop = interaction.stopIfReleased
-      return switch self {
-      case .dismissal: stop == .dismissed ? stop : .presented
-      case .detent: stop == .dismissed ? interaction.stops.lowest.stop : stop
-      }
-    }
-  }
-
   private enum State {
     case idle
     case following(HapticGenerator, OutcomeChangeDetector<TransitionStop>)
   }
 
   private let kind: ModalConfiguration.Haptics.Feedback
-  private let outcomes: Outcomes
+  /// Returns the outcome of a release; a change of it is felt.
+  private let outcome: (InteractionState) -> TransitionStop
   private var state = State.idle
 
-  private init?(_ kind: ModalConfiguration.Haptics.Feedback, _ outcomes: Outcomes) {
+  private init?(
+    _ kind: ModalConfiguration.Haptics.Feedback, outcome: @escaping (InteractionState) -> TransitionStop
+  ) {
     if kind == .off { return nil }
-    (self.kind, self.outcomes) = (kind, outcomes)
+    (self.kind, self.outcome) = (kind, outcome)
   }
 
-  /// Returns the haptics of a configuration.
   static func all(_ configuration: ModalConfiguration) -> [HapticFeedback] {
     [
-      HapticFeedback(configuration.haptics.dismissal, .dismissal),
-      HapticFeedback(configuration.haptics.detents, .detent),
+      HapticFeedback(configuration.haptics.dismissal) {
+        $0.stopIfReleased == .dismissed ? .dismissed : .presented
+      },
+      // A release that dismisses the modal counts as one to the lowest detent.
+      HapticFeedback(configuration.haptics.detents) {
+        let stop = $0.stopIfReleased
+        return stop == .dismissed ? $0.stops.lowest.stop : stop
+      },
     ].compactMap { $0 }
   }
 
@@ -47,7 +38,7 @@ import UIKit
     case (.following(let generator, var detector), .caught),
       (.following(let generator, var detector), .dragged):
       let position = (1 - interaction.progress) * interaction.travel
-      guard detector.update(outcomes.outcome(of: interaction), at: position) else { return }
+      guard detector.update(outcome(interaction), at: position) else { return }
       generator.play()
       state = .following(generator, detector)
     case (_, .asking), (_, .settling), (_, .resting): state = .idle
@@ -58,7 +49,7 @@ import UIKit
   private func begin(_ interaction: InteractionState) {
     guard let generator = kind.makeGenerator() else { return }
     generator.prepare()
-    state = .following(generator, OutcomeChangeDetector(outcomes.outcome(of: interaction)))
+    state = .following(generator, OutcomeChangeDetector(outcome(interaction)))
   }
 }
 
@@ -84,7 +75,6 @@ struct OutcomeChangeDetector<Outcome: Equatable> {
   private var outcome: Outcome
   private var position: CGFloat?
 
-  /// Starts with the present outcome.
   init(_ outcome: Outcome) { self.outcome = outcome }
 
   /// Takes the present outcome and the screen's position on its travel, in points. Returns whether

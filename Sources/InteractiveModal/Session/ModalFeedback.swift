@@ -35,7 +35,7 @@ import UIKit
 
   func modalDidArrive() {
     focus.modalDidArrive(modal.view)
-    if statusBarBackground == .black { StatusBarCheck.run(modal) }
+    if statusBarBackground == .black { checkStatusBar() }
   }
 
   func modalDidLeave() { focus.modalDidLeave() }
@@ -51,6 +51,16 @@ import UIKit
     UIView.animate(withDuration: Self.statusBarFade, delay: 0, options: .allowUserInteraction) { [modal] in
       modal.updateStatusBar()
     }
+  }
+
+  /// Reports, once for each type of modal, a status bar that cannot be read: dark text on the black above a card.
+  private func checkStatusBar() {
+    guard let window = modal.viewIfLoaded?.window, let bar = window.statusBar, !bar.isStatusBarHidden,
+      !bar.statusBarStyle.isLight(on: window.traitCollection)
+    else { return }
+    TransitionReport.reportOnce(
+      "The status bar above \(type(of: modal)) is dark on black: present a ModalNavigationController, "
+        + "or return modalStatusBarStyle from preferredStatusBarStyle")
   }
 }
 
@@ -83,19 +93,6 @@ import UIKit
   func remove() {
     if let modal { commands.forEach(modal.removeKeyCommand) }
     modal = nil
-  }
-}
-
-/// Finds a status bar that cannot be read: dark text on the black above a card.
-@MainActor enum StatusBarCheck {
-  /// Reports it once for each type of modal.
-  static func run(_ modal: UIViewController) {
-    guard let window = modal.viewIfLoaded?.window, let bar = window.statusBar, !bar.isStatusBarHidden,
-      !bar.statusBarStyle.isLight(on: window.traitCollection)
-    else { return }
-    TransitionReport.reportOnce(
-      "The status bar above \(type(of: modal)) is dark on black: present a ModalNavigationController, "
-        + "or return modalStatusBarStyle from preferredStatusBarStyle")
   }
 }
 

@@ -14,7 +14,6 @@ import UIKit
     case pullingOpen(PanGesture, CatchUpSpring)
   }
 
-  /// The gesture on the card.
   let cardPan = PanGesture()
   weak var session: ModalSession?
   private var state = State.onCard
@@ -116,7 +115,7 @@ extension ModalFinger: PanReceiver {
   var pull: CGFloat { session?.interaction.pull ?? 0 }
   var restingPull: CGFloat { session?.interaction.restingPull ?? 0 }
   var expandsByScrolling: Bool { session?.configuration.expandsByScrolling ?? true }
-  var direction: TravelDirection { session?.direction ?? .down }
+  var direction: TravelDirection { session?.layout.direction ?? .down }
 
   /// Lets a page of a modal that leaves sideways be popped first.
   func yields(to other: UIGestureRecognizer) -> Bool {

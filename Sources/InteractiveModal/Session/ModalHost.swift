@@ -58,7 +58,6 @@ extension UIViewController {
     return coming?.presentedViewController === self ? coming : nil
   }
 
-  /// The session of this modal, or of the modal in which this controller is.
   var modalSession: ModalSession? { modalHost?.session }
 
   /// UIKit's presentation controller of this controller itself; `nil` for a child. A child would get that of an

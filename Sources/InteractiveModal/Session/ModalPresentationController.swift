@@ -86,9 +86,7 @@ import UIKit
     session.dismissalWillBegin()
   }
 
-  override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { leave(wasPresented: true) }
-  }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { if completed { leave(wasPresented: true) } }
 
   /// Of a stack that is dismissed at once, UIKit animates the front card alone, and then removes the
   /// others (F8). The screen behind each of them returns with a spring.

@@ -35,7 +35,12 @@ import UIKit
 
   /// The user taps in the middle of the largest area outside the card. The tap reaches what a hit
   /// test finds there.
-  package func tapOutside() { session?.views.tapOutside() }
+  package func tapOutside() {
+    guard let passthrough = session?.views.passthrough, let window = passthrough.window else { return }
+    let area = passthrough.freeArea
+    let point = passthrough.convert(CGPoint(x: area.midX, y: area.midY), to: window)
+    if !area.isEmpty, window.hitTest(point, with: nil) === passthrough { passthrough.onTap?() }
+  }
 
   /// The user presses Escape. It dismisses a modal that has a key command for it.
   package func pressEscape() {

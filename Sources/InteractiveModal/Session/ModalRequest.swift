@@ -37,7 +37,6 @@ import UIKit
 
   /// - Parameters:
   ///   - caller: The controller that presents the modal; `nil` for a card.
-  ///   - isOnTop: Whether the controller in front of the caller presents it.
   ///   - show: Presents the modal, or adds the card; called when it is its turn. It must not retain
   ///     a container: that has the view whose binding asks for the card.
   init(
@@ -231,9 +230,7 @@ extension UIViewController {
 
   fileprivate var isInWindow: Bool { viewIfLoaded?.window != nil }
 
-  /// Whether this controller, or one that is presented on it, is in a window.
   fileprivate var isStackInWindow: Bool { stack.contains { $0.isInWindow } }
 
-  /// Whether this controller, or one that is presented on it, is in a transition.
   fileprivate var isStackInTransition: Bool { stack.contains { $0.isBeingPresented || $0.isBeingDismissed } }
 }

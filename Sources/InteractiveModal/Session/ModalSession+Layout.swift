@@ -1,11 +1,10 @@
 import UIKit
 
-/// The layout of a modal in its container.
 extension ModalSession {
   /// The container was laid out, or is going to be. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
-    if modal.coveringController == nil { card.holdContent() }
+    if modal.coveringController == nil { card.clip.holdContent() }
     let context = context(in: container)
     let isResized = context.size != measured.size
     if context != measured.context { layOut(in: context, isResized: isResized) }
@@ -36,10 +35,9 @@ extension ModalSession {
     if isResized || interaction.pull != pull { finger.rebase() }
   }
 
-  /// The container is going to be resized.
   func prepareForResize() {
     engine.interrupt()
-    views.prepareForResize()
+    views.screenBehind?.removeTransform()
   }
 
   func layout(in container: UIView) -> CardLayout { appearance.layout(in: context(in: container)) }
@@ -88,7 +86,7 @@ extension ModalSession {
     feedback.apply(new)
     guard let container = host?.container, container.window != nil else { return }
     guard animated else { return container.layoutIfNeeded() }
-    spring { container.layoutIfNeeded() }
+    configuration.tapSpringTiming.animate { container.layoutIfNeeded() }
   }
 
   /// Takes over a configuration; the next layout shows its values.
@@ -119,7 +117,7 @@ extension ModalSession {
     else { return }
     guard case .resting(.detent) = interaction.phase else { return invalidateDetents() }
     measured.context = nil
-    spring {
+    configuration.tapSpringTiming.animate {
       container.setNeedsLayout()
       container.layoutIfNeeded()
     }
@@ -128,12 +126,6 @@ extension ModalSession {
   func takeDetents() {
     configuration.detents = content.detents ?? ownDetents
     appearance.apply(configuration)
-  }
-
-  private func spring(_ changes: @escaping () -> Void) {
-    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: configuration.tapSpringTiming)
-    animator.addAnimations(changes)
-    animator.startAnimation()
   }
 
   // MARK: Traits and insets

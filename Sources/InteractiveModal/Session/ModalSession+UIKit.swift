@@ -30,7 +30,7 @@ extension ModalSession: TransitionOwner {
   }
 
   private func addCard(to container: UIView) {
-    views.addCard(to: container)
+    if card.superview !== container { container.addSubview(card) }
     containerWillLayout(container)
   }
 

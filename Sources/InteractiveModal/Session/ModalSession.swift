@@ -46,8 +46,7 @@ import UIKit
     configuration = app.configuration
     ownDetents = configuration.detents
     look = configuration.look
-    views = ModalViews(
-      content: modal.view, configuration, isContained: !(host is UIPresentationController))
+    views = ModalViews(content: modal.view, configuration, isContained: !(host is UIPresentationController))
     appearance =
       look?.appearance(of: modal, on: views) ?? CardAppearance(configuration.cardGeometry, on: views)
     measured = (appearance.layout(in: .empty), nil, nil)
@@ -78,8 +77,6 @@ import UIKit
   var interaction: InteractionState { engine.interaction }
   /// The layout in the container; before there is one, the layout in an empty container.
   var layout: CardLayout { measured.layout }
-  /// The direction in which the modal leaves.
-  var direction: TravelDirection { measured.layout.direction }
 
   // MARK: Events
 
@@ -88,12 +85,6 @@ import UIKit
   /// - Parameter time: The time of motion, in seconds.
   func send(_ event: InteractionEvent, at time: TimeInterval = SharedState.now) {
     engine.handle(event, at: time)
-  }
-
-  /// Sends the modal to a stop, from under a finger too. The gesture tells of its end as well, which changes nothing.
-  func sendAndLetGo(to stop: TransitionStop) {
-    send(.sent(to: stop))
-    finger.cancel()
   }
 
   /// The finger moved by a distance along the travel, in points; 0 in a frame without a move. The dismissal
@@ -148,7 +139,7 @@ import UIKit
   private func beginMotion(to stop: TransitionStop? = nil) {
     engine.startFrames()
     engine.inspector.begin(engine)
-    if card.isDocked { host?.modalLeavesDock(for: stop) }
+    if card.clip.isDocked { host?.modalLeavesDock(for: stop) }
     dock.modalMoves()
   }
 
@@ -238,7 +229,7 @@ import UIKit
     case .background:
       finishAtOnce()
       ModalRequest.lookAtOnce()
-    case .motion, .crossFade, .contrast:
+    case .accessibility:
       prepareForResize()
       card.superview?.setNeedsLayout()
     }
@@ -306,8 +297,8 @@ extension ModalSession {
 
   func engineDidShow() {
     leadGuides()
-    if views.hasDimmingMaterial {
-      views.showDimmingMaterial(at: interaction.progress.clamped(to: 0...1), in: layout)
+    if let material = views.material {
+      material.show(layout.dimming?.share(at: interaction.progress.clamped(to: 0...1)) ?? 0)
     }
     updateTransition()
     // In a flight the bar changes with the transition, as UIKit's bars do; a finger may turn back at any moment.
@@ -336,7 +327,7 @@ extension ModalSession {
   private var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     if engine.flight == nil { return !interaction.isAtRest }
-    return appearance.looksInEachFrame || views.hasDimmingMaterial || engine.inspector.isInUse
+    return appearance.looksInEachFrame || views.material != nil || engine.inspector.isInUse
       || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
   }
 }

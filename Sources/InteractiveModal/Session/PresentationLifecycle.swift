@@ -211,9 +211,8 @@ struct PresentationLifecycle: Equatable {
     let news: [Effect]
     switch course {
     case .starting, .free: news = completes ? [] : [.cancel]
-    case .held: news = [completes ? .finish : .cancel]
     case .ending(completes): news = []
-    case .ending: news = [completes ? .finish : .cancel]
+    case .held, .ending: news = [completes ? .finish : .cancel]
     }
     if !news.isEmpty { state = .running(operation, .ending(completed: completes)) }
     return news

@@ -32,18 +32,9 @@ import UIKit
       guard reader.modal === modal else { return false }
       let result = reader.continuation.yield(update)
       if isLast { reader.continuation.finish() }
-      return isLast || result.isTerminated
-    }
-  }
-}
-
-extension AsyncStream.Continuation.YieldResult {
-  /// Whether the reader has stopped reading.
-  fileprivate var isTerminated: Bool {
-    switch self {
-    case .terminated: true
-    case .enqueued, .dropped: false
-    @unknown default: false
+      // The reader has stopped reading.
+      if case .terminated = result { return true }
+      return isLast
     }
   }
 }

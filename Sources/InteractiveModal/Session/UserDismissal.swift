@@ -116,8 +116,11 @@ import UIKit
   private func dismiss(with permission: DragState.Permission, _ cause: ModalOutcome.Cause) {
     switch permission {
     case .granted:
+      // The app may end the session as the modal sets out.
+      let session = session
       state = .granted(by: cause)
-      session.sendAndLetGo(to: .dismissed)
+      session.send(.sent(to: .dismissed))
+      session.finger.cancel()
     case .refused: tellOfAttempt()
     case .pending: ask(for: cause)
     }

@@ -7,7 +7,6 @@ import UIKit
 /// for the app's, and would leave some behind. If the app changes an inset meanwhile, the app's
 /// value stays; the kit adds to it again only with the next call of ``set(_:for:)``.
 @MainActor package final class AdditionalSafeArea {
-  /// The reason for an inset.
   package enum Reason {
     /// A screen that slides keeps its safe area.
     case sliding
@@ -48,7 +47,7 @@ import UIKit
   package func set(_ insets: UIEdgeInsets, for reason: Reason) {
     adoptChangesOfApp()
     parts[reason] = insets
-    expected = own + total
+    expected = own + (self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] + self[.cards])
     guard let controller, controller.additionalSafeAreaInsets != expected else { return }
     controller.additionalSafeAreaInsets = expected
   }
@@ -62,10 +61,6 @@ import UIKit
     }
     expected = present
   }
-
-  private var total: UIEdgeInsets {
-    self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] + self[.cards]
-  }
 }
 
 /// A container that adds to the safe areas of the controllers in it.
@@ -78,19 +73,15 @@ extension UIEdgeInsets {
   static let edges: [WritableKeyPath<UIEdgeInsets, CGFloat> & Sendable] = [\.top, \.left, \.bottom, \.right]
 
   /// Whether each inset is below the rounding of coordinates.
-  var isNegligible: Bool {
-    max(top.magnitude, left.magnitude, bottom.magnitude, right.magnitude) < 0.001
+  var isNegligible: Bool { max(top.magnitude, left.magnitude, bottom.magnitude, right.magnitude) < 0.001 }
+
+  /// Returns what each inset gives with the inset of the same edge.
+  func merged(with other: UIEdgeInsets, by merge: (CGFloat, CGFloat) -> CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: merge(top, other.top), left: merge(left, other.left), bottom: merge(bottom, other.bottom),
+      right: merge(right, other.right))
   }
 
-  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-      right: one.right + other.right)
-  }
-
-  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
-      right: one.right - other.right)
-  }
+  static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets { one.merged(with: other, by: +) }
+  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets { one.merged(with: other, by: -) }
 }

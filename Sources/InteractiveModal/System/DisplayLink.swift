@@ -5,7 +5,7 @@ import UIKit
 /// It follows the display link's target timestamps, never a nominal frame: after a stall of
 /// any length the next frame shows what that moment asks for.
 @MainActor package final class DisplayLink {
-  private let onFrame: (TimeInterval) -> Void
+  let onFrame: (TimeInterval) -> Void
   private var link: CADisplayLink?
   private let state = SharedState.current
 
@@ -30,12 +30,7 @@ import UIKit
     link = nil
   }
 
-  /// Shows a frame of a test at its time.
-  func show(at time: TimeInterval) { onFrame(time) }
-
-  private func tick() {
-    if let link { onFrame(state.motionTime.frame(at: link.targetTimestamp)) }
-  }
+  private func tick() { if let link { onFrame(state.motionTime.frame(at: link.targetTimestamp)) } }
 }
 
 /// Does work with the next frame, in order: outside of SwiftUI's update of views, and outside of

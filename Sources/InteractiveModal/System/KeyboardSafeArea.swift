@@ -23,8 +23,17 @@ import UIKit
   /// version sends both notifications.
   func start() {
     guard observers.isEmpty else { return }
-    observers = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
-      .map(observe)
+    let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
+    observers = names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
+        [weak self] notification in
+        guard let move = KeyboardMove(notification) else { return }
+        MainThread.run {
+          self?.keyboard = move
+          self?.onMove?(move)
+        }
+      }
+    }
   }
 
   /// Stops, and forgets the keyboard: it may have gone when the observer starts again.
@@ -32,17 +41,6 @@ import UIKit
     keyboard = .none
     observers.forEach(NotificationCenter.default.removeObserver)
     observers = []
-  }
-
-  private func observe(_ name: Notification.Name) -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self] notification in
-      guard let move = KeyboardMove(notification) else { return }
-      MainThread.run {
-        self?.keyboard = move
-        self?.onMove?(move)
-      }
-    }
   }
 
   /// Returns how much of this app's keyboard is on the screen of a window, in points of its height.
@@ -69,8 +67,6 @@ import UIKit
   }
 
   /// Adds an inset for what the keyboard covers of a card beyond the safe area.
-  ///
-  /// - Parameter card: The card's frame in the container's coordinates.
   func addInset(for card: CGRect, in container: UIView) {
     let safe = max(0, container.safeAreaInsets.bottom - (container.bounds.maxY - card.maxY))
     let inset = max(0, coveredHeight(of: card, in: container) - safe)
@@ -103,11 +99,9 @@ struct KeyboardMove: Sendable {
   private let duration: TimeInterval
   /// The keyboard's own curve, which has a number and no name.
   private let curve: UIView.AnimationOptions
+}
 
-  private init(frame: CGRect, isLocal: Bool, duration: TimeInterval, curve: UIView.AnimationOptions) {
-    (self.frame, self.isLocal, self.duration, self.curve) = (frame, isLocal, duration, curve)
-  }
-
+extension KeyboardMove {
   /// Creates a move; `nil` without a frame, or with non-finite values.
   init?(_ notification: Notification) {
     func value(_ key: String) -> Any? { notification.userInfo?[key] }
@@ -121,9 +115,7 @@ struct KeyboardMove: Sendable {
       curve: UIView.AnimationOptions(rawValue: number << 16))
   }
 
-  /// Lays a view out anew, along with the keyboard.
-  ///
-  /// - Parameter change: Changes what the layout depends on.
+  /// Lays a view out anew, along with the keyboard, after a change of what the layout depends on.
   @MainActor func animate(_ view: UIView, _ change: @escaping () -> Void) {
     // A layout that waits already does not belong to the animation.
     view.layoutIfNeeded()

@@ -31,7 +31,5 @@ struct MotionTime {
   }
 
   /// Returns the time of motion at a time of the display.
-  func time(at display: TimeInterval) -> TimeInterval {
-    pace.motion + (display - pace.display) * pace.speed
-  }
+  func time(at display: TimeInterval) -> TimeInterval { pace.motion + (display - pace.display) * pace.speed }
 }

@@ -97,7 +97,6 @@ extension UITabBarController {
 }
 
 extension UIView {
-  /// Whether the view is a `UIPickerView`.
   var isPicker: Bool {
     #if canImport(ObjectiveC)
       let object: AnyObject = self

@@ -9,8 +9,6 @@ import UIKit
 /// On Apple's platforms a reference to an optional method is `nil` if the object does not
 /// implement it. The stand-in gives such methods default bodies, and references to them are never
 /// `nil`.
-///
-/// - Returns: The result; `nil` if the object does not implement the method.
 @discardableResult package func callIfImplemented<each Argument, Result>(
   _ method: ((repeat each Argument) -> Result)?, _ arguments: repeat each Argument
 ) -> Result? { method?(repeat each arguments) }
@@ -27,26 +25,22 @@ extension UIViewControllerInteractiveTransitioning {
 /// sheets.
 ///
 /// The kit calls it in UIKit's order, and only when the user dismisses the modal.
-@MainActor struct PresentationDelegateAdapter {
-  private let controller: UIPresentationController
-  private let delegate: any UIAdaptivePresentationControllerDelegate
-
-  /// Creates an adapter; `nil` if there is no controller, or it has no delegate.
-  init?(_ controller: UIPresentationController?) {
-    guard let controller, let delegate = controller.delegate else { return nil }
-    self.controller = controller
-    self.delegate = delegate
-  }
-
+extension UIPresentationController {
   /// The delegate's answer; true by default.
-  var shouldDismiss: Bool {
-    callIfImplemented(delegate.presentationControllerShouldDismiss, controller) ?? true
+  var delegateShouldDismiss: Bool {
+    guard let delegate else { return true }
+    return callIfImplemented(delegate.presentationControllerShouldDismiss, self) ?? true
   }
 
-  func willDismiss() { callIfImplemented(delegate.presentationControllerWillDismiss, controller) }
-  func didDismiss() { callIfImplemented(delegate.presentationControllerDidDismiss, controller) }
+  func tellDelegateWillDismiss() {
+    if let delegate { callIfImplemented(delegate.presentationControllerWillDismiss, self) }
+  }
 
-  func didAttemptToDismiss() {
-    callIfImplemented(delegate.presentationControllerDidAttemptToDismiss, controller)
+  func tellDelegateDidDismiss() {
+    if let delegate { callIfImplemented(delegate.presentationControllerDidDismiss, self) }
+  }
+
+  func tellDelegateOfAttempt() {
+    if let delegate { callIfImplemented(delegate.presentationControllerDidAttemptToDismiss, self) }
   }
 }

@@ -8,7 +8,6 @@ import Foundation
 ///
 /// While no tool records, an interval costs the question whether one does.
 @MainActor struct Signposts {
-  /// What takes a while.
   enum Interval: CaseIterable {
     /// A finger is on a screen that the kit moves, or two fingers pan on a trackpad.
     case gesture
@@ -18,7 +17,6 @@ import Foundation
     case layout
   }
 
-  /// Ends an interval.
   typealias End = @MainActor () -> Void
 
   /// Begins an interval, and returns what ends it; `nil` if no tool records.

@@ -28,12 +28,11 @@ import Foundation
 
   func remove(_ link: DisplayLink) { links.removeAll { $0() == nil || $0() === link } }
 
-  /// Shows the next frame.
   package func step() {
     count += 1
     time = max(time, TimeInterval(count) * Self.duration)
     for link in links.compactMap({ $0() }) where links.contains(where: { $0() === link }) {
-      link.show(at: time)
+      link.onFrame(time)
     }
   }
 

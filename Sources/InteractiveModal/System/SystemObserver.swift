@@ -7,12 +7,8 @@ import UIKit
     case inactive
     /// The scene is in the background, and shows no more frames.
     case background
-    /// The user switched Reduce Motion.
-    case motion
-    /// The user switched Prefer Cross-Fade Transitions.
-    case crossFade
-    /// The user switched Increase Contrast.
-    case contrast
+    /// The user switched Reduce Motion, Prefer Cross-Fade Transitions or Increase Contrast.
+    case accessibility
 
     /// Several scenes leave the foreground one by one. An app without scenes may post its own
     /// notifications alone (F452).
@@ -21,9 +17,12 @@ import UIKit
       case .inactive: [UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification]
       case .background:
         [UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification]
-      case .motion: [UIAccessibility.reduceMotionStatusDidChangeNotification]
-      case .crossFade: [UIAccessibility.prefersCrossFadeTransitionsStatusDidChange]
-      case .contrast: [UIAccessibility.darkerSystemColorsStatusDidChangeNotification]
+      case .accessibility:
+        [
+          UIAccessibility.reduceMotionStatusDidChangeNotification,
+          UIAccessibility.prefersCrossFadeTransitionsStatusDidChange,
+          UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+        ]
       }
     }
   }
@@ -35,7 +34,6 @@ import UIKit
 
   package init(handler: @escaping @MainActor (Event) -> Void) { self.handler = handler }
 
-  /// - Parameter view: The view whose scene counts.
   package func start(in view: UIView) {
     self.view = view
     guard observers.isEmpty else { return }
@@ -64,7 +62,5 @@ import UIKit
 
 extension UIAccessibility {
   /// Whether the user prefers fades to motion.
-  @MainActor package static var reducesMotion: Bool {
-    isReduceMotionEnabled || prefersCrossFadeTransitions
-  }
+  @MainActor package static var reducesMotion: Bool { isReduceMotionEnabled || prefersCrossFadeTransitions }
 }

@@ -6,20 +6,12 @@ extension UIView {
     if transform != newTransform { transform = newTransform }
   }
 
-  package func place(at newCenter: CGPoint) {
-    if center != newCenter { center = newCenter }
-  }
+  package func place(at newCenter: CGPoint) { if center != newCenter { center = newCenter } }
 
-  package func setSize(_ size: CGSize) {
-    if bounds.size != size { bounds.size = size }
-  }
+  package func setSize(_ size: CGSize) { if bounds.size != size { bounds.size = size } }
 
   /// Layers keep opacity in single precision, so it is compared in single precision.
-  package func fade(to opacity: CGFloat) {
-    if layer.opacity != Float(opacity) { alpha = opacity }
-  }
+  package func fade(to opacity: CGFloat) { if layer.opacity != Float(opacity) { alpha = opacity } }
 
-  func round(to radius: CGFloat) {
-    if layer.cornerRadius != radius { layer.cornerRadius = radius }
-  }
+  func round(to radius: CGFloat) { if layer.cornerRadius != radius { layer.cornerRadius = radius } }
 }

@@ -33,20 +33,16 @@ extension UIWindow {
 
   /// Returns a point of the window in coordinates of the screen that stay when the interface turns and
   /// when the window gets another size (F438). On visionOS, where it does not turn, the point itself.
-  func toScreen(_ point: CGPoint) -> CGPoint {
-    #if os(visionOS)
-      point
-    #else
-      convert(point, to: screen.fixedCoordinateSpace)
-    #endif
-  }
+  func toScreen(_ point: CGPoint) -> CGPoint { convert(point, to: fixedSpace) }
 
   /// Returns the point of the window for a point that ``toScreen(_:)`` has returned.
-  func fromScreen(_ point: CGPoint) -> CGPoint {
+  func fromScreen(_ point: CGPoint) -> CGPoint { convert(point, from: fixedSpace) }
+
+  private var fixedSpace: any UICoordinateSpace {
     #if os(visionOS)
-      point
+      self
     #else
-      convert(point, from: screen.fixedCoordinateSpace)
+      screen.fixedCoordinateSpace
     #endif
   }
 }

@@ -112,7 +112,7 @@ import UIKit
     switch event {
     case .inactive: cancelDrag()
     case .background: finishAtOnce()
-    case .motion, .crossFade, .contrast: break
+    case .accessibility: break
     }
   }
 

@@ -166,7 +166,7 @@ import Testing
     case .escapeGesture: screen.voiceOver.performEscape(from: screen.draft.cancel)
     case .tapOutside:
       screen.transition.update { $0.detents = [.medium] }
-      screen.settle().session?.views.tapOutside()
+      ModalProbe(screen.settle().draft)?.tapOutside()
     case .code: screen.draft.dismissModal()
     case .drag, .accessibilityAction, .closeButton: Issue.record("it has a test of its own")
     }

@@ -105,7 +105,8 @@ import Testing
     draft.selectModalDetent(.docked)
     clock.runUntilIdle()
     #expect(isDocked(draft) && root.view.transform.isIdentity && root.view.safeAreaInsets.bottom == Self.bar)
-    #expect(simulator.window?.hitTest(CGPoint(x: 196, y: 400), with: nil)?.isDescendant(of: root.view) == true)
+    #expect(
+      simulator.window?.hitTest(CGPoint(x: 196, y: 400), with: nil)?.isDescendant(of: root.view) == true)
     #expect(abs(draft.view.bounds.height - (852 - 69)) < 1e-6)
     #expect(bar(of: draft)?.alpha == 1 && draft.view.accessibilityElementsHidden)
     draft.dismissModal()
@@ -145,7 +146,8 @@ import Testing
     clock.advance(by: 0.05)
     finger.up()
     clock.runUntilIdle()
-    #expect(delegate.causes == (isPermitted ? [.closeButton] : []) && delegate.attempts == (isPermitted ? 0 : 1))
+    #expect(
+      delegate.causes == (isPermitted ? [.closeButton] : []) && delegate.attempts == (isPermitted ? 0 : 1))
     #expect(cards.dockedCards == (isPermitted ? [] : [draft]))
   }
 
@@ -180,7 +182,8 @@ import Testing
     #expect(cards.dockedCards == drafts)
     for (draft, count) in zip(drafts, [2, 2, 1, 0] as [CGFloat]) { #expect(isDocked(draft, behind: count)) }
     #expect(bar(of: drafts[3])?.accessibilityValue == "4")
-    #expect(simulator.window?.hitTest(CGPoint(x: 196, y: 400), with: nil)?.isDescendant(of: root.view) == true)
+    #expect(
+      simulator.window?.hitTest(CGPoint(x: 196, y: 400), with: nil)?.isDescendant(of: root.view) == true)
     drafts[1].undockModal()
     clock.advance(by: 0.2)
     #expect(!root.view.shown.transform.affine.isIdentity)
@@ -218,7 +221,8 @@ import Testing
     #expect(root.view.transform == transform && simulator.complaints == [])
   }
 
-  @Test("a tap on bars that lie on one another spreads them; then a tap takes one, closes one or puts all back")
+  @Test(
+    "a tap on bars that lie on one another spreads them; then a tap takes one, closes one or puts all back")
   func spread() {
     let drafts = ["One", "Two", "Three"].map { title in
       let draft = open(title)
