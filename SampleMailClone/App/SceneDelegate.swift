@@ -17,8 +17,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = DeviceCheckViewController.launched(in: windowScene) ?? makeRoot()
     window.makeKeyAndVisible()
     self.window = window
-    restoreDraft(from: session.stateRestorationActivity)
+    restoreDrafts(from: session.stateRestorationActivity)
   }
+
+  /// The list of mailboxes, and the screens on it.
+  var navigation: UINavigationController? { container?.root as? UINavigationController }
+  /// The container has the dock, in which drafts can lie.
+  var container: ModalContainerController? { window?.rootViewController as? ModalContainerController }
 
   /// Returns the inbox on top of the list of mailboxes.
   private func makeRoot() -> UIViewController {
@@ -26,6 +31,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let navigation = UINavigationController(rootViewController: MailboxesViewController(store: store))
     navigation.pushViewController(InboxViewController(mailbox: .inbox, store: store), animated: false)
     NavigationTransition.mail.attach(to: navigation)
-    return navigation
+    return ModalContainerController(root: navigation)
   }
 }

@@ -63,7 +63,7 @@ final class InboxViewController: UIViewController {
     return ModalNavigationController(rootViewController: compose)
   }
 
-  private func compose() { present(makeDraft(), as: .draft) }
+  private func compose() { present(makeDraft(), as: .draft(sheetStyle)) }
 }
 
 /// The rows of the list follow the page, one after the other.

@@ -120,6 +120,7 @@ import UIKit
     "expandsByScrolling": { $0.expandsByScrolling.toggle() }, "dragRegion": { $0.dragRegion = .disabled },
     "dismissal.beginsWithDrag": { $0.dismissal.beginsWithDrag = false },
     "dismissal.onTapOutside": { $0.dismissal.onTapOutside.toggle() },
+    "dock": { $0.dock = .minimizes },
     "dismissal.onEscape": { $0.dismissal.onEscape.toggle() },
     "keyboard.avoidance": { $0.keyboard.avoidance = .byApp },
     "keyboard.raisesCard": { $0.keyboard.raisesCard.toggle() },

@@ -1,3 +1,4 @@
+import InteractiveModal
 import Testing
 
 @testable import SampleMailClone
@@ -20,9 +21,11 @@ import Testing
 
   isolated deinit { #expect(simulator.complaints == [], sourceLocation: sourceLocation) }
 
-  var navigation: UINavigationController? {
-    simulator.window?.rootViewController as? UINavigationController
+  var container: ModalContainerController? {
+    simulator.window?.rootViewController as? ModalContainerController
   }
+
+  var navigation: UINavigationController? { container?.root as? UINavigationController }
 
   var inbox: InboxViewController? {
     navigation?.viewControllers.lazy.compactMap { $0 as? InboxViewController }.first
