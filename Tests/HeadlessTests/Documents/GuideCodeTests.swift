@@ -10,10 +10,11 @@ import Testing
   private static let guides: [(String, Int, [String])] = [
     ("README.md", 5, here("ReadmeTests") + portable("SwiftUI/Guide/ReadmeLine")),
     (
-      "docs/Adoption.md", 85,
-      here("AdoptionTests", "AdoptionPlacesTests", "AdoptionQuestionTests", "AdoptionRestorationTests")
+      "docs/Adoption.md", 105,
+      here(
+        "AdoptionTests", "AdoptionPlacesTests", "AdoptionQuestionTests", "AdoptionRestorationTests",
+        "CoordinatorsGuideTests")
     ),
-    ("docs/Coordinators.md", 20, here("CoordinatorsGuideTests")),
     ("docs/FromOtherKits.md", 40, here("OtherKitsGuideTests")),
     ("docs/FromSheets.md", 30, here("SheetsGuideTests", "SheetsGuidePopoverTests")),
     ("docs/Mistakes.md", 1, here("MistakesTests")),
