@@ -5,7 +5,7 @@ import Testing
 @testable import InteractiveTransitions
 @testable import UIKit
 
-/// The code of docs/WritingAChoreography.md, compiled and run (``GuideCodeTests``).
+/// The code of docs/Transitions.md, compiled and run (``GuideCodeTests``).
 struct Depth: TransitionChoreography {
   func tracks(on stage: TransitionStage) -> [TransitionTrack] {
     [TransitionTrack("page", stage.upper.view, .scale(from: 0.85), .opacity(from: 0))]

@@ -49,7 +49,7 @@ import UIKit
   }
 }
 
-@Suite("The guide for coordinators", .ownWorld) @MainActor struct CoordinatorsGuideTests {
+@Suite("The guide's coordinators", .ownWorld) @MainActor struct CoordinatorsGuideTests {
   /// How a modal goes, or does not come.
   enum End { case drag, code, notPresented }
 

@@ -3,14 +3,26 @@ import TestWorld
 import Testing
 import UIKit
 
-/// The code of the README for UIKit.
+/// The controller of the README.
+final class InboxViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let compose = UIAction(title: "Compose") { [weak self] _ in self?.compose() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: compose)
+  }
+
+  func compose() {
+    let draft = ModalNavigationController(rootViewController: DraftViewController())
+    present(draft, as: .mail)
+  }
+}
+
+private final class DraftViewController: UIViewController {}
+
+/// The other code of the README for UIKit.
 private final class ReadmeController: UIViewController {
   let draft = UIViewController()
   private(set) var outcomes: [ModalOutcome] = []
-
-  func inOneLine() {
-    present(draft, as: .mail)
-  }
 
   func waited() async {
     // .dismissed(by: .drag), .notPresented(because: .presenterIsOffScreen), .cancelled, …
@@ -21,10 +33,11 @@ private final class ReadmeController: UIViewController {
 
 @Suite("The README", .ownWorld) @MainActor struct ReadmeTests {
   @Test("the first modal of a stranger comes, and a finger drags it away")
-  func oneLine() {
-    let root = ReadmeController()
-    let desk = GuideDesk(root: root)
-    root.inOneLine()
+  func first() {
+    let inbox = InboxViewController()
+    let desk = GuideDesk(root: inbox)
+    #expect(inbox.navigationItem.rightBarButtonItem?.title == "Compose")
+    inbox.compose()
     desk.dragAway()
   }
 
