@@ -4,7 +4,7 @@ import UIKit
 
 /// The choices of a kit app, one or more bits each. 0 is Mail's modal on a plain page.
 struct KitVariant {
-  static let count = 1 << 29
+  static let count = 1 << 30
 
   enum Root: Int { case page, navigation, container, tabs }
 
@@ -61,6 +61,7 @@ struct KitVariant {
   /// - Parameter source: Where a card comes from that grows out of a view.
   @MainActor func configurationOfCard(_ source: @escaping @MainActor () -> UIView?) -> ModalConfiguration {
     var configuration = configuration(source)
+    if isSet(29) { configuration.dock = .minimizes }
     guard isSet(23) else { return configuration }
     configuration.detents = [Self.detents[3], .medium, .large]
     configuration.dimming.largestUndimmedDetent = .medium
