@@ -174,8 +174,8 @@ import UIKit
   public var dockedCards: [UIViewController] { contained.filter(\.isDocked).map(\.modal) }
 
   /// Whether the cards in the dock are spread over the container, so that the user can choose one. A tap on a bar that
-  /// lies on others spreads them. A tap beside them, and the choice of one, puts them back.
-  /// An empty dock cannot be spread.
+  /// lies on others spreads them. A tap beside them, and the choice of one, puts them back. An empty dock cannot be
+  /// spread.
   public var isDockSpread = false {
     didSet {
       let lowest = contained.first(where: \.isDocked)?.view
@@ -184,7 +184,7 @@ import UIKit
       if let lowest { view.insertSubview(backdrop, belowSubview: lowest) }
       backdrop.frame = view.bounds
       backdrop.show(isDockSpread)
-      contained.forEach { $0.followDock() }
+      cardsDidChange(animated: true)
     }
   }
 
@@ -240,6 +240,8 @@ import UIKit
 
   /// Ends the root's safe area where the cards begin.
   func updateInsets(animated: Bool) {
+    // The root goes on behind the cards that are spread, with the safe area that it had.
+    if isDockSpread { return }
     let insets = contained.reduce(outerInsets) { $0.union($1.coveredInsets) }
     let parts = root.parts(coveredBy: insets)
     guard !safeArea.has(parts) else { return }
@@ -256,11 +258,12 @@ import UIKit
   /// of the rest.
   func updateReach() {
     let front = contained.lastIndex { $0.isIsolated }
-    rootView.accessibilityElementsHidden = front != nil
+    rootView.accessibilityElementsHidden = front != nil || isDockSpread
     for (index, modal) in contained.enumerated() {
       modal.view.accessibilityElementsHidden = front.map { index < $0 } ?? false
     }
-    viewIfLoaded?.accessibilityElements = contained.reversed().map(\.view) + [rootView]
+    let last = isDockSpread ? [backdrop, rootView] : [rootView]
+    viewIfLoaded?.accessibilityElements = contained.reversed().map(\.view) + last
   }
 
   // MARK: Appearance

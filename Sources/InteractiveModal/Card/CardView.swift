@@ -14,9 +14,10 @@ package final class CardView: UIView {
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
   private var shadow = CardShadow()
-  /// Cuts the card off above a bar that lies under the dock; `nil` if there is none.
+  /// The mask that cuts the card off above a bar that lies under the dock; `nil` if there is none. It masks the card
+  /// near the dock only, because the render server draws what is masked twice.
   private var cut: UIView? {
-    didSet { if cut !== oldValue { mask = cut } }
+    didSet { if cut == nil { mask = nil } }
   }
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
@@ -65,7 +66,10 @@ package final class CardView: UIView {
   func show(_ bar: DockBar?) {
     clip.show(bar)
     if bar == nil { cut = nil }
-    if let layout { apply(layout) }
+    guard let layout else { return }
+    apply(layout)
+    var views = WrittenValues()
+    dock(pose, in: layout, &views)
   }
 
   /// Applies what depends on the container alone.
@@ -104,6 +108,8 @@ package final class CardView: UIView {
     fade(to: pose.cardOpacity)
     var views = WrittenValues()
     dock(pose, in: layout, &views)
+    // In a flight the key frames need it.
+    if let cut, layout.docking(at: pose) == 0, cut.layer.animationKeys() == nil { mask = nil }
     if isReshaped {
       reshape(placement(of: pose, in: layout), layout)
     } else {
@@ -117,6 +123,7 @@ package final class CardView: UIView {
     let docking = layout.docking(at: pose)
     clip.fadeBar(docking: docking, &values)
     guard let cut else { return }
+    if docking > 0, mask == nil { mask = cut }
     let edge = layout.travel - pose.cardOffset - layout.dockFoot * docking
     let size = CGSize(
       width: layout.frame.width + 2 * Self.shadowReach, height: max(edge, 0) + Self.shadowReach)

@@ -11,6 +11,9 @@ final class DockBackdrop: UIControl {
     backgroundColor = UIColor.black.withAlphaComponent(0.4)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     alpha = 0
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = ModalStrings.inAppLanguage.close
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
   }
 

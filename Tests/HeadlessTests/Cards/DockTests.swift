@@ -239,7 +239,8 @@ import Testing
     }
     tap(196, 852 - Self.bar + 20)
     #expect(cards.isDockSpread && drafts.map { top(of: $0) } == [99, 199, 299])
-    #expect(bar(of: drafts[0])?.showsContent == true)
+    #expect(bar(of: drafts[0])?.showsContent == true && root.view.safeAreaInsets.bottom == Self.bar + 16)
+    #expect(root.view.superview?.accessibilityElementsHidden == true)
     tap(196, 40)
     #expect(!cards.isDockSpread && isDocked(drafts[2]) && isDocked(drafts[0], behind: 2))
     #expect(bar(of: drafts[0])?.showsContent == false)
@@ -328,7 +329,7 @@ import Testing
     pages[0].present(draft, as: Self.mail)
     simulator.clock.runUntilIdle()
     let bar = tabs.tabBar.bounds.height
-    #expect(draft.modalSession?.card.mask?.frame.maxY ?? 0 >= 852 - 69)
+    #expect(draft.modalSession?.card.mask == nil)
     draft.selectModalDetent(.docked)
     simulator.clock.runUntilIdle()
     #expect(abs((draft.modalSession?.card.shown.box.minY ?? 0) - (852 - bar - 52)) < 1e-6)
@@ -342,6 +343,11 @@ import Testing
     finger.up()
     simulator.clock.runUntilIdle()
     #expect(tabs.selectedIndex == 1 && draft.selectedModalDetent == .docked)
+    draft.undockModal()
+    simulator.clock.advance(by: 0.1)
+    #expect(draft.modalSession?.card.mask != nil)
+    simulator.clock.runUntilIdle()
+    #expect(draft.modalSession?.card.mask == nil)
     #expect(simulator.complaints == [])
   }
 
