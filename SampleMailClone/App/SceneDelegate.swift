@@ -17,13 +17,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = DeviceCheckViewController.launched(in: windowScene) ?? makeRoot()
     window.makeKeyAndVisible()
     self.window = window
-    restoreDrafts(from: session.stateRestorationActivity)
+    restoreDraft(from: session.stateRestorationActivity)
   }
-
-  /// The list of mailboxes, and the screens on it.
-  var navigation: UINavigationController? { container?.root as? UINavigationController }
-  /// The container has the dock, in which drafts can lie.
-  var container: ModalContainerController? { window?.rootViewController as? ModalContainerController }
 
   /// Returns the inbox on top of the list of mailboxes.
   private func makeRoot() -> UIViewController {
@@ -31,6 +26,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let navigation = UINavigationController(rootViewController: MailboxesViewController(store: store))
     navigation.pushViewController(InboxViewController(mailbox: .inbox, store: store), animated: false)
     NavigationTransition.mail.attach(to: navigation)
-    return ModalContainerController(root: navigation)
+    return navigation
   }
 }

@@ -4,15 +4,15 @@ import UIKit
 /// Closing the draft: an unchanged draft closes at once, a changed draft asks first.
 extension ComposeViewController {
   func cancel() {
-    guard isChanged else { return dismissModal() }
+    guard isChanged else { return dismiss(animated: true) }
     ask { [weak self] mayClose in
-      if mayClose { self?.dismissModal() }
+      if mayClose { self?.dismiss(animated: true) }
     }
   }
 
   func send() {
     savesOnClose = false
-    dismissModal()
+    dismiss(animated: true)
   }
 
   /// Asks whether to save or delete the draft, and answers whether it may close.
@@ -41,10 +41,6 @@ extension ComposeViewController: ModalDelegate {
     return .ask { [weak self] in
       await PendingAnswer.wait { answer in self?.ask(answer) }
     }
-  }
-
-  func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) {
-    onClose(savesOnClose ? draft : nil)
   }
 
   /// Saves the draft again if the user catches it after "Send" or "Delete Draft".

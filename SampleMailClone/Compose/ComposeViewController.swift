@@ -4,7 +4,7 @@ import UIKit
 /// The compose screen.
 final class ComposeViewController: UIViewController {
   /// Called after the dismissal, with the draft to save; with `nil` if there is none.
-  let onClose: (Draft?) -> Void
+  private let onClose: (Draft?) -> Void
   private let original: Draft
   /// Whether the app saves the draft after the dismissal.
   var savesOnClose = true
@@ -33,7 +33,7 @@ final class ComposeViewController: UIViewController {
     fatalError("This controller is made in code")
   }
 
-  var draft: Draft {
+  private var draft: Draft {
     Draft(
       recipients: recipients.field.text ?? "", subject: subject.field.text ?? "", body: bodyView.text)
   }
@@ -146,6 +146,12 @@ final class ComposeViewController: UIViewController {
     } else {
       bodyView.becomeFirstResponder()
     }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard navigationController?.isBeingDismissed == true else { return }
+    onClose(savesOnClose ? draft : nil)
   }
 
   // MARK: Recipients

@@ -63,7 +63,7 @@ final class InboxViewController: UIViewController {
     return ModalNavigationController(rootViewController: compose)
   }
 
-  private func compose() { present(makeDraft(), as: .draft(sheetStyle)) }
+  private func compose() { present(makeDraft(), as: .draft) }
 }
 
 /// The rows of the list follow the page, one after the other.

@@ -19,7 +19,7 @@ extension MessageViewController {
 
   func reply() {
     let compose = ComposeViewController(draft: Draft(replyingTo: message))
-    present(ModalNavigationController(rootViewController: compose), as: .draft(sheetStyle))
+    present(ModalNavigationController(rootViewController: compose), as: .draft)
   }
 
   /// Presents a share sheet; on an iPad it is a popover of the "More" button.

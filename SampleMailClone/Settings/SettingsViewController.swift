@@ -15,13 +15,11 @@ final class SettingsViewController: UIViewController {
   private let floating = UISwitch()
   private let blurring = UISwitch()
   private let stepwise = UISwitch()
-  private let docking = UISwitch()
   private let placement = UISegmentedControl(items: SettingsViewController.placements.map(\.name))
   private lazy var rows = [
     SettingRow(name: "Floating Sheets", control: floating),
     SettingRow(name: "Blur Behind Sheets", control: blurring),
     SettingRow(name: "One Height per Swipe", control: stepwise),
-    SettingRow(name: "Drafts in the Dock", control: docking),
     // A sheet is as wide as a phone.
     traitCollection.userInterfaceIdiom == .pad ? SettingRow(name: "Sheets", control: placement) : nil,
     SettingRow(name: "Speed", control: speed),
@@ -64,9 +62,7 @@ final class SettingsViewController: UIViewController {
 
   private func addActions() {
     let style = UIAction { [weak self] _ in self?.chooseSheets() }
-    for control in [floating, blurring, stepwise, docking, placement] {
-      control.addAction(style, for: .valueChanged)
-    }
+    for control in [floating, blurring, stepwise, placement] { control.addAction(style, for: .valueChanged) }
     speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
     controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
   }
@@ -88,7 +84,6 @@ final class SettingsViewController: UIViewController {
     floating.isOn = style.isFloating
     blurring.isOn = style.isBlurring
     stepwise.isOn = !style.skipsHeights
-    docking.isOn = style.docksDrafts
     placement.selectedSegmentIndex = Self.placements.firstIndex { $0.placement == style.placement } ?? 0
   }
 
@@ -101,7 +96,6 @@ final class SettingsViewController: UIViewController {
     sheetStyle.isFloating = floating.isOn
     sheetStyle.isBlurring = blurring.isOn
     sheetStyle.skipsHeights = !stepwise.isOn
-    sheetStyle.docksDrafts = docking.isOn
     guard Self.placements.indices.contains(placement.selectedSegmentIndex) else { return }
     sheetStyle.placement = Self.placements[placement.selectedSegmentIndex].placement
   }
@@ -111,10 +105,8 @@ final class SettingsViewController: UIViewController {
   /// Returns a button that shows a screen below the drawer.
   private func makePushButton(_ title: String, _ make: @escaping () -> UIViewController) -> UIButton {
     let show = UIAction(title: title) { [weak self] _ in
-      let container = self?.presentingViewController as? ModalContainerController
-      container?.dismiss(animated: true) {
-        (container?.root as? UINavigationController)?.pushViewController(make(), animated: true)
-      }
+      let navigation = self?.presentingViewController as? UINavigationController
+      navigation?.dismiss(animated: true) { navigation?.pushViewController(make(), animated: true) }
     }
     return UIButton(type: .system, primaryAction: show)
   }

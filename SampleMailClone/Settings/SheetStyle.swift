@@ -9,8 +9,6 @@ struct SheetStyle {
   var isBlurring = false
   /// Whether a swipe may go past a height of a sheet.
   var skipsHeights = true
-  /// Whether a draft that is drawn down lies in the dock.
-  var docksDrafts = false
   /// Where a sheet is on a tablet.
   var placement = ModalPlacement.trailing
 }
@@ -26,13 +24,6 @@ extension UIViewController {
 }
 
 extension ModalConfiguration {
-  /// The card of a draft.
-  static func draft(_ style: SheetStyle) -> ModalConfiguration {
-    var configuration = draft
-    if style.docksDrafts { configuration.dock = .minimizes }
-    return configuration
-  }
-
   /// A sheet of two heights: half of the screen, or all of it. On a tablet, and on a phone on its
   /// side, it is a panel at the side.
   @MainActor static func actions(_ style: SheetStyle) -> ModalConfiguration {

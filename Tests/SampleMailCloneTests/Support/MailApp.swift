@@ -1,4 +1,3 @@
-import InteractiveModal
 import Testing
 
 @testable import SampleMailClone
@@ -21,11 +20,9 @@ import Testing
 
   isolated deinit { #expect(simulator.complaints == [], sourceLocation: sourceLocation) }
 
-  var container: ModalContainerController? {
-    simulator.window?.rootViewController as? ModalContainerController
+  var navigation: UINavigationController? {
+    simulator.window?.rootViewController as? UINavigationController
   }
-
-  var navigation: UINavigationController? { container?.root as? UINavigationController }
 
   var inbox: InboxViewController? {
     navigation?.viewControllers.lazy.compactMap { $0 as? InboxViewController }.first
