@@ -17,7 +17,7 @@ package final class CardView: UIView {
   /// The mask that cuts the card off above a bar that lies under the dock; `nil` if there is none. It masks the card
   /// near the dock only, because the render server draws what is masked twice.
   private var cut: UIView? {
-    didSet { if cut == nil { mask = nil } }
+    didSet { if cut == nil, let oldValue { unmask(oldValue) } }
   }
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
@@ -109,13 +109,16 @@ package final class CardView: UIView {
     var views = WrittenValues()
     dock(pose, in: layout, &views)
     // In a flight the key frames need it.
-    if let cut, layout.docking(at: pose) == 0, cut.layer.animationKeys() == nil { mask = nil }
+    if let cut, layout.docking(at: pose) == 0, cut.layer.animationKeys() == nil { unmask(cut) }
     if isReshaped {
       reshape(placement(of: pose, in: layout), layout)
     } else {
       slide(to: pose, in: layout, &views)
     }
   }
+
+  /// Takes the cut away, and no mask of a transition.
+  private func unmask(_ cut: UIView) { if mask === cut { mask = nil } }
 
   /// Shows the bar of a card on its way into the dock, and cuts off what would cover the bar under the dock.
   private func dock(_ pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
