@@ -230,8 +230,9 @@ struct CardGeometry: Sendable {
     in layout: CardLayout
   ) -> CardPose {
     let shown = progress.clamped(to: 0...1)
+    let slides = slideEnd == -.infinity || departure == .slides
     // Below the end of the slide the card stays there.
-    let slid = slideEnd == -.infinity || departure == .slides ? progress : max(progress, slideEnd)
+    let slid = slides ? progress : max(progress, slideEnd)
     let standing = slid.clamped(to: 0...1)
     var pose = CardPose(
       cardOffset: max(1 - slid, 0) * layout.travel,
@@ -243,8 +244,10 @@ struct CardGeometry: Sendable {
       dimmingOpacity: layout.dimming?.opacity(at: shown) ?? 0)
     // Across its lines a text would be stretched visibly: a drawer gets longer and lays out its content.
     if !layout.direction.isVertical {
-      pose.cardOffset -= pose.cardStretch
-      pose.cardOverhang -= pose.cardStretch
+      if slides {
+        pose.cardOffset -= pose.cardStretch
+        pose.cardOverhang -= pose.cardStretch
+      }
       pose.cardStretch = 0
     }
     let covered = max((shown - layout.stops.secondProgress) / (1 - layout.stops.secondProgress), 0)
