@@ -58,6 +58,13 @@ import UIKit
   /// Remembers the first responder before UIKit makes it resign.
   func rememberFirstResponder() { firstResponder.remember() }
 
+  /// Keeps the first responder while UIKit ends a dismissal that was called off: it tells the app that the modal
+  /// appears (F44), and the app may make another one first responder then.
+  func keepFirstResponder(during call: () -> Void) { firstResponder.keep(during: call) }
+
+  /// Whether the modal had a first responder as it left.
+  var remembersFirstResponder: Bool { firstResponder.isRemembered }
+
   /// Dismisses the keyboard, and a bar above it: the modal leaves. After a text in a bar, its controller is
   /// first responder, and would keep the bar (F642).
   func dismiss() {
