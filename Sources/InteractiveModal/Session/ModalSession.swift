@@ -232,9 +232,7 @@ import UIKit
     case .background:
       finishAtOnce()
       ModalRequest.lookAtOnce()
-    case .motion, .crossFade, .contrast:
-      prepareForResize()
-      card.superview?.setNeedsLayout()
+    case .motion, .crossFade, .contrast: card.superview?.setNeedsLayout()
     }
   }
 
