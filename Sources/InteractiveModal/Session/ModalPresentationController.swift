@@ -155,10 +155,11 @@ import UIKit
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    session.prepareForResize()
     announcedSize = below?.announcedSize ?? size
     super.viewWillTransition(to: size, with: coordinator)
     announcedSize = nil
+    // After the modal has heard of the size: it may lay itself out, and the container with it.
+    session.prepareForResize()
   }
 
   /// The presentation on which this one lies. UIKit may hand the size of that card on (F450).
