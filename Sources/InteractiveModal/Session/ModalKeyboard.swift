@@ -156,7 +156,7 @@ import UIKit
     let progress = layout.stops.position(of: session.interaction.detent).progress
     var card = layout.visibleCard(at: progress)
     card.size.height -= layout.floating.inset(at: progress)
-    space.addInset(for: card, in: container)
+    space.addInset(for: card, in: container) { session.content.leastHeight(at: card.width) }
   }
 
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in
