@@ -79,8 +79,6 @@ import Foundation
   package var isTurning: Bool { rotation != nil }
   /// Duration of a rotation, in seconds.
   package nonisolated static let rotationDuration = TransitionCoordinator.rotationDuration
-  /// How often the screen was brought up to date.
-  private(set) var commits = 0
   /// Called where a snapshot of a view may make a device draw a frame in the middle of a turn (F513).
   package var onForcedUpdate: ((UIView) -> Void)?
   private(set) lazy var animations = RunningAnimations(clock)
@@ -190,10 +188,7 @@ import Foundation
   package func window(at point: CGPoint) -> UIWindow? { keyboard.window(at: point) ?? window }
 
   /// Lays out everything that waits for it.
-  public func settleLayout() {
-    windows.forEach { $0.layoutIfNeeded() }
-    commits += 1
-  }
+  public func settleLayout() { windows.forEach { $0.layoutIfNeeded() } }
 
   /// Asks the controllers in charge about the status bar, the home indicator, or both.
   ///

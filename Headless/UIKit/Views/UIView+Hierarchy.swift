@@ -92,7 +92,6 @@ extension UIView {
     // A view that leaves the window cancels its recognisers (F157, F193).
     if new == nil { gestureRecognizers?.forEach { $0.cancelBecauseViewLeft() } }
     window = new
-    commitsBeforeWindow = Simulator.running.commits
     if new != nil, layoutState != .clean { propagateLayoutMark() }
     if new != nil, Self.requiresConstraintBasedLayout { setNeedsUpdateConstraints() }
     for subview in subviews { subview.move(toWindow: new) }

@@ -33,8 +33,8 @@ extension UIView {
     return picture
   }
 
-  /// Whether the view was in its window at the last update of the screen.
-  private var isRendered: Bool { window != nil && Simulator.running.commits > commitsBeforeWindow }
+  /// Whether a commit has shown the view once (F830).
+  private var isRendered: Bool { window != nil && layer.isCommitted }
 
   private func complainOfSnapshot() {
     Simulator.running.complain(

@@ -16,8 +16,6 @@ import Foundation
   var inheritedSafeArea = UIEdgeInsets.zero
   /// The traits that the view was last told of; at first those at its creation.
   var knownTraits = Simulator.current?.traitCollection
-  /// The number of screen updates when the view came into its window.
-  var commitsBeforeWindow = 0
 
   public var autoresizesSubviews = true
   public var autoresizingMask: AutoresizingMask = []

@@ -363,8 +363,9 @@ import UIKit
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    contained.forEach { $0.prepareForResize() }
     super.viewWillTransition(to: size, with: coordinator)
+    // After the children have heard of the size: they may lay themselves out, and the container with them.
+    contained.forEach { $0.prepareForResize() }
   }
 
   /// A card hears of the size that its content will have at its detent.

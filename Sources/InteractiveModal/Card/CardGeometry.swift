@@ -285,6 +285,9 @@ extension CardGeometry {
   /// The middle of the status bar's clock, as a share of the safe area's height. Beside an island or a notch
   /// the clock stands a little below the middle.
   private static let clockMiddle: CGFloat = 0.55
+  /// Opacity of black at which black and white text can be read equally well on a white screen below it: both have
+  /// a contrast of 4.6 to 1 there.
+  private static let darkDimming: CGFloat = 0.54
 
   /// Returns what lies under the status bar while the modal is open. `from` is the progress at which the moving
   /// edge, of the screen behind or of the card, passes the middle of the clock.
@@ -295,18 +298,31 @@ extension CardGeometry {
     let (direction, clock) = (context.direction, context.safeTop * Self.clockMiddle)
     if presenter.isClipped, direction == .down {
       // A card behind is below the clock already, which keeps what lies above that card.
-      if context.presenterFrame.minY > clock { return CardLayout.StatusBar(background: .presenter, from: 0) }
+      if context.presenterFrame.minY > clock { return statusBarOnScreenBehind(stops, context) }
       let (start, end) = (context.presenterFrame.minY, card.minY - size.topGap)
       let share = start < end ? ((clock - start) / (end - start)).clamped(to: 0...1) : 0
       let second = stops.secondProgress
       return CardLayout.StatusBar(background: .black, from: second + share * (1 - second))
     }
     guard card.minY <= 0, direction.isVertical || card.width >= context.size.width else {
-      return CardLayout.StatusBar(background: .presenter, from: 0)
+      return statusBarOnScreenBehind(stops, context)
     }
     // A card from a side passes the clock somewhere beside the middle.
     let place = direction.component(of: CGPoint(x: context.size.width / 2, y: clock))
     let distance = abs(direction.farEdge(of: card) - place)
     return CardLayout.StatusBar(background: .modal, from: (1 - distance / travel).clamped(to: 0...1))
+  }
+
+  /// The screen behind stays below the status bar. From the progress on at which it is dark, it counts as black.
+  private func statusBarOnScreenBehind(
+    _ stops: TransitionStops, _ context: LayoutContext
+  ) -> CardLayout.StatusBar {
+    let missing = 1 - (1 - Self.darkDimming) / (1 - context.presenterDimming)
+    guard context.direction.isVertical, dimming.color == .black, let dimming = dimming(over: stops, context), missing > 0,
+      missing <= dimming.opacity
+    else { return CardLayout.StatusBar(background: .presenter, from: 0) }
+    let share = missing / dimming.opacity
+    return CardLayout.StatusBar(
+      background: .black, from: dimming.noneUpTo + share * (dimming.fullFrom - dimming.noneUpTo))
   }
 }

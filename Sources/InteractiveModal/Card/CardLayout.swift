@@ -67,7 +67,7 @@ package struct CardLayout: Equatable, Sendable {
   enum StatusBarBackground: Equatable, Sendable {
     /// The screen behind, as without the modal.
     case presenter
-    /// The black around a screen behind that has scaled back.
+    /// The black around a screen behind that has scaled back, or a strong dimming.
     case black
     /// The modal: it fills the container, or comes from the top.
     case modal

@@ -37,6 +37,8 @@ package struct LayoutContext: Equatable, Sendable {
   var presenterRadius: CGFloat
   /// Whether the screen behind may step back. One of UIKit's sheets, and a dialog, stay.
   var presenterStepsBack = true
+  /// Opacity of the black that other modals lay over the screen behind, 0...1.
+  var presenterDimming: CGFloat = 0
   /// Whether Reduce Motion is on: the screen behind does not move.
   var reducesMotion = false
   /// Whether Increase Contrast is on: the card stands out more.

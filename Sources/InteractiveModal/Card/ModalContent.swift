@@ -67,6 +67,17 @@ import UIKit
     return height.map { max($0.finiteOrZero - view.safeAreaInsets.bottom, 0) }
   }
 
+  /// Returns the height that the constraints of the content need at least, without the safe area at its foot, in
+  /// points; 0 without constraints. Lists need none.
+  func leastHeight(at width: CGFloat) -> CGFloat {
+    guard let view = page.viewIfLoaded else { return 0 }
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .defaultLow
+    ).height
+    return max(height.finiteOrZero - view.safeAreaInsets.bottom, 0)
+  }
+
   /// Leaves the lists as they were.
   func end() {
     for list in lists { list.remove() }

@@ -20,6 +20,8 @@ import UIKit
   let appearance: ChildAppearance
   private var state: State
   private var writtenTraits: UITraitCollection?
+  /// The first responder of the container as the card came.
+  private var firstResponderBelow: FirstResponderRestorer?
 
   init(
     _ modal: UIViewController, in parent: ModalContainerController, _ app: ModalTransition,
@@ -49,6 +51,8 @@ import UIKit
     guard case .waiting = state else { return }
     state = .opening(completion: completion)
     session.views.onIsolationChange = { [weak self] in self?.parent?.updateReach() }
+    firstResponderBelow = FirstResponderRestorer(in: parent.view)
+    firstResponderBelow?.remember()
     session.keyboard.space.learn(from: parent.keyboard)
     session.enter(view, over: screenBehind, isAnimated: isAnimated)
     overrideTraits()
@@ -203,6 +207,7 @@ import UIKit
   private func leave(_ onEnd: (() -> Void)?) {
     let wasShown = isShown
     state = .gone
+    let isInFront = parent?.cards.last === modal
     parent?.forget(self)
     modal.willMove(toParent: nil)
     appearance.willDisappear(animated: false)
@@ -210,8 +215,19 @@ import UIKit
     modal.viewIfLoaded?.removeFromSuperview()
     modal.removeFromParent()
     appearance.end()
-    if wasShown { session.leave(wasPresented: true, springsBehind: false) }
+    if wasShown {
+      if isInFront { returnKeyboard() }
+      session.leave(wasPresented: true, springsBehind: false)
+    }
     onEnd?()
+  }
+
+  /// Gives the keyboard back that the card took. A bar comes back in any case: a chat has no other way to it.
+  private func returnKeyboard() {
+    guard let firstResponderBelow,
+      session.keyboard.remembersFirstResponder || firstResponderBelow.remembersBar
+    else { return }
+    firstResponderBelow.restore()
   }
 }
 

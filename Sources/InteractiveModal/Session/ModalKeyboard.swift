@@ -58,6 +58,13 @@ import UIKit
   /// Remembers the first responder before UIKit makes it resign.
   func rememberFirstResponder() { firstResponder.remember() }
 
+  /// Keeps the first responder while UIKit ends a dismissal that was called off: it tells the app that the modal
+  /// appears (F44), and the app may make another one first responder then.
+  func keepFirstResponder(during call: () -> Void) { firstResponder.keep(during: call) }
+
+  /// Whether the modal had a first responder as it left.
+  var remembersFirstResponder: Bool { firstResponder.isRemembered }
+
   /// Dismisses the keyboard, and a bar above it: the modal leaves. After a text in a bar, its controller is
   /// first responder, and would keep the bar (F642).
   func dismiss() {
@@ -149,7 +156,7 @@ import UIKit
     let progress = layout.stops.position(of: session.interaction.detent).progress
     var card = layout.visibleCard(at: progress)
     card.size.height -= layout.floating.inset(at: progress)
-    space.addInset(for: card, in: container)
+    space.addInset(for: card, in: container) { session.content.leastHeight(at: card.width) }
   }
 
   /// Whether the app keeps its content clear of the keyboard: it says so, or the controller in

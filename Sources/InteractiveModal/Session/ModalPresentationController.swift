@@ -63,10 +63,8 @@ import UIKit
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     // A keyboard that is up already sends no notification.
-    let below =
-      presentingViewController.modalSession?.keyboard.space
-      ?? (presentingViewController as? ModalContainerController)?.keyboard
-    if let below { session.keyboard.space.learn(from: below) }
+    let below = sequence(first: presentingViewController, next: \.presentingViewController)
+    if let space = below.lazy.compactMap(\.knownKeyboard).first { session.keyboard.space.learn(from: space) }
     let screenBehind = ScreenBehind(
       viewBehind, of: presentingViewController, screenRadius: transition.configuration.presenter.cornerRadius)
     // Without a coordinator nothing is animated: UIKit puts the card in its place itself.
@@ -153,10 +151,11 @@ import UIKit
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    session.prepareForResize()
     announcedSize = below?.announcedSize ?? size
     super.viewWillTransition(to: size, with: coordinator)
     announcedSize = nil
+    // After the modal has heard of the size: it may lay itself out, and the container with it.
+    session.prepareForResize()
   }
 
   /// The presentation on which this one lies. UIKit may hand the size of that card on (F450).
@@ -202,6 +201,12 @@ extension ModalPresentationController: ModalHost {
 }
 
 extension UIViewController {
+  /// Where the keyboard is, if the kit knows it of this controller.
+  fileprivate var knownKeyboard: KeyboardSafeArea? {
+    let space = modalSession?.keyboard.space ?? (self as? ModalContainerController)?.keyboard
+    return space?.isKnown == true ? space : nil
+  }
+
   /// The kit's presentation controller of this modal; `nil` for a controller that UIKit does not present for
   /// the kit.
   var modalPresentationController: ModalPresentationController? { modalHost as? ModalPresentationController }

@@ -48,6 +48,7 @@ extension ModalSession {
     var context = views.context(in: container)
     context.keyboardHeight = keyboard.height(in: container)
     context.dock = host?.dockPlace
+    context.presenterDimming = host?.presenter?.modalSession?.screenDimming ?? 0
     if let announcement { context.take(announcement) }
     if configuration.measuresContent {
       context.preferredLength =
@@ -167,6 +168,13 @@ extension ModalSession {
   }
 
   // MARK: The screen behind
+
+  /// Opacity of the black that this modal at its detent and those below it lay over the first screen.
+  private var screenDimming: CGFloat {
+    let own =
+      configuration.dimming.color == .black ? layout.dimming?.opacity(at: interaction.detentProgress) : nil
+    return 1 - (1 - (own ?? 0)) * (1 - (measured.context?.presenterDimming ?? 0))
+  }
 
   /// Gives back the screen behind, before another card steps in front of it; returns the transform
   /// that it had.

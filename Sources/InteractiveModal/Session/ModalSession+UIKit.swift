@@ -119,9 +119,16 @@ extension ModalSession: TransitionOwner {
 
   /// Lets go of the transition before it ends: what UIKit calls then may begin another one.
   private func complete(_ didComplete: Bool) {
-    guard let transition = uikit?.transition else { host?.transitionDidEnd(completed: didComplete); return }
+    let transition = uikit?.transition
     uikit = nil
-    transition.complete(didComplete)
+    func end() {
+      if let transition {
+        transition.complete(didComplete)
+      } else {
+        host?.transitionDidEnd(completed: didComplete)
+      }
+    }
+    didComplete ? end() : keyboard.keepFirstResponder(during: end)
   }
 
   /// Closes the modal, from under a finger too: the app has asked for the dismissal.

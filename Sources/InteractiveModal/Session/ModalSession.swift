@@ -229,9 +229,7 @@ import UIKit
     case .background:
       finishAtOnce()
       ModalRequest.lookAtOnce()
-    case .accessibility:
-      prepareForResize()
-      card.superview?.setNeedsLayout()
+    case .accessibility: card.superview?.setNeedsLayout()
     }
   }
 

@@ -22,6 +22,11 @@ import UIKit
   /// Whether there is a first responder to restore.
   var isRemembered: Bool { if case .remembered(.some) = state { true } else { false } }
 
+  /// Whether the first responder to restore has a bar above the keyboard, which is on the screen only with it.
+  var remembersBar: Bool {
+    if case .remembered(let snapshot?) = state { snapshot.barOwner != nil } else { false }
+  }
+
   /// Remembers the current first responder. If there is none, the one that was remembered before stays. So does
   /// a text in a bar that has resigned in favour of the bar's controller (F642).
   func remember() {
@@ -39,6 +44,19 @@ import UIKit
     guard case .idle = state else { return }
     remember()
     if case .remembered(let snapshot) = state { snapshot?.resign() }
+  }
+
+  /// Keeps the first responder while UIKit calls the app, which may make another one first responder as it
+  /// appears again. Without one, no text in the tree becomes first responder.
+  func keep(during call: () -> Void) {
+    let former = current.map { FirstResponderSnapshot($0) }
+    call()
+    guard let present = current, present.responder !== former?.responder else { return }
+    if let former {
+      former.restore()
+    } else if present.barOwner == nil, !isRemembered {
+      present.responder.resignFirstResponder()
+    }
   }
 
   /// Forgets the first responder: nothing is restored.
@@ -84,7 +102,7 @@ import UIKit
 
 /// A first responder, with the selection that a text field forgets when it resigns.
 @MainActor private struct FirstResponderSnapshot {
-  private weak var responder: UIResponder?
+  fileprivate weak var responder: UIResponder?
   fileprivate weak var barOwner: UIViewController?
   private let text: String?
   private let selection: UITextRange?

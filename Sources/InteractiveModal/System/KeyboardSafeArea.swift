@@ -66,10 +66,17 @@ import UIKit
     return space
   }
 
-  /// Adds an inset for what the keyboard covers of a card beyond the safe area.
-  func addInset(for card: CGRect, in container: UIView) {
+  /// Adds an inset for what the keyboard covers of a card beyond the safe area, as far as the content keeps the
+  /// height that it needs. The rest of the content lies behind the keyboard, as constraints that have no space
+  /// would be broken.
+  ///
+  /// - Parameters:
+  ///   - card: The card's frame in the container's coordinates.
+  ///   - leastHeight: Returns the height that the content needs without its lower safe area, in points.
+  func addInset(for card: CGRect, in container: UIView, leaving leastHeight: () -> CGFloat) {
     let safe = max(0, container.safeAreaInsets.bottom - (container.bounds.maxY - card.maxY))
-    let inset = max(0, coveredHeight(of: card, in: container) - safe)
+    var inset = max(0, coveredHeight(of: card, in: container) - safe)
+    if inset > 0 { inset = min(inset, max(0, card.height - safe - leastHeight())) }
     safeArea.set(UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0), for: .keyboard)
   }
 

@@ -65,6 +65,21 @@ import Testing
     #expect(chat.isFirstResponder && chat.view.safeAreaInsets.bottom == 84)
   }
 
+  @Test("a chat over a sheet of UIKit's over a card with a chat has the same inset")
+  func overSheet() {
+    let simulator = Simulator(device: .iPhone15)
+    let container = ModalContainerController(root: RootController())
+    simulator.launch(root: container)
+    container.add(ChatController(), as: .mail)
+    simulator.clock.runTurns()
+    let (sheet, chat) = (UIViewController(), ChatController())
+    container.present(sheet, animated: true)
+    simulator.clock.runUntilIdle()
+    sheet.present(chat, as: .mail)
+    simulator.clock.runUntilIdle()
+    #expect(chat.isFirstResponder && chat.view.safeAreaInsets.bottom == 84)
+  }
+
   @Test("dragged and returned, controller, bar and detent are as they were", arguments: [60.0, 250])
   func returns(points: CGFloat) {
     let (chat, screen) = open()

@@ -33,7 +33,9 @@ import UIKit
     let (top, opacity, behind) = (
       screen.cardTop, dimming(screen).shown.alpha, screen.root.view.shown.transform.affine
     )
-    flip(screen)
+    screen.simulator.increasesContrast.toggle()
+    #expect(screen.root.view.shown.transform.affine == behind, "also before the next layout")
+    screen.simulator.settleLayout()
     #expect(
       screen.cardTop == top && dimming(screen).shown.alpha > opacity * 2 && clip(screen).borderWidth == 1)
     #expect(screen.root.view.shown.transform.affine == behind)

@@ -42,6 +42,82 @@ struct ConstrainedContentTests {
     }
   }
 
+  /// A title, three fields and a button, each as high as it is: nothing can get smaller.
+  private final class Form: UIViewController {
+    let fields = (0..<3).map { _ in UITextField() }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let area = view.safeAreaLayoutGuide
+      var (top, gap) = (area.topAnchor, CGFloat(40))
+      for field in fields {
+        field.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(field)
+        NSLayoutConstraint.activate([
+          field.topAnchor.constraint(equalTo: top, constant: gap),
+          field.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+          field.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+          field.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        (top, gap) = (field.bottomAnchor, 12)
+      }
+      top.constraint(lessThanOrEqualTo: area.bottomAnchor, constant: -12).isActive = true
+    }
+
+    /// Its own height, without the safe area.
+    static let height: CGFloat = 40 + 3 * 40 + 2 * 12 + 12
+  }
+
+  private enum Shown: CaseIterable { case presented, page, contained, onModal }
+
+  @Test(
+    "typing in a form leaves it the height that it needs, in a card that stays and on a phone on its side",
+    arguments: Shown.allCases,
+    [
+      (Device.iPhone15, UIInterfaceOrientation.portrait), (.iPhone15, .landscapeLeft),
+      (.iPhoneSE, .landscapeLeft),
+    ])
+  private func form(_ shown: Shown, on device: (Device, UIInterfaceOrientation)) {
+    for (detent, raises) in [
+      (ModalDetent.fitContent, false), (.fitContent, true), (.height(260), false), (.large, true),
+    ] {
+      let (form, root) = (Form(), UIViewController())
+      let simulator = Simulator(device: device.0, orientation: device.1)
+      simulator.hasHardwareKeyboard = false
+      let container = shown == .contained ? ModalContainerController(root: root) : nil
+      simulator.launch(root: container ?? root)
+      let configuration = ModalConfiguration.mail.with {
+        $0.detents = [detent]
+        $0.keyboard.raisesCard = raises
+      }
+      let modal = shown == .page ? ModalNavigationController(rootViewController: form) : form
+      var presenter = root
+      if shown == .onModal {
+        presenter = UIViewController()
+        root.present(presenter, as: .mail)
+        simulator.clock.runUntilIdle()
+      }
+      if let container {
+        container.add(form, as: configuration)
+      } else {
+        presenter.present(modal, as: configuration)
+      }
+      simulator.clock.runUntilIdle()
+      let before = form.view.safeAreaInsets
+      let complaints = simulator.complaints
+      form.fields[0].becomeFirstResponder()
+      simulator.clock.runUntilIdle()
+      let card = form.view.shown(form.view.bounds)
+      let covered = max(card.maxY - simulator.keyboardFrame.minY, before.bottom)
+      let space = card.height - form.view.safeAreaInsets.top - Form.height
+      #expect(simulator.complaints == complaints, "\(detent.identifier) \(raises)")
+      #expect(abs(form.view.safeAreaInsets.bottom - min(covered, max(space, before.bottom))) < 1)
+      form.fields[0].resignFirstResponder()
+      simulator.clock.runUntilIdle()
+      #expect(form.view.safeAreaInsets == before)
+    }
+  }
+
   private func expectFit(_ content: Content, _ screen: Screen, _ comment: Comment) {
     screen.settle()
     #expect(abs(content.bounds.height - content.heightByHand) < 1, comment)

@@ -29,6 +29,36 @@ import UIKit
     #expect(screen.dismiss().leftover == nil)
   }
 
+  /// A modal whose height changes as it hears of the turn, and which lays itself out at once.
+  private final class EagerController: UIViewController {
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      preferredContentSize.height += 1
+      view.layoutIfNeeded()
+    }
+  }
+
+  @Test(
+    "a modal that lays itself out as it hears of the turn leaves the screen behind its size",
+    arguments: [true, false])
+  func eager(isContained: Bool) {
+    let (simulator, root, modal) = (Simulator(device: .iPhone15), UIViewController(), EagerController())
+    let container = isContained ? ModalContainerController(root: root) : nil
+    simulator.launch(root: container ?? root)
+    if let container { container.add(modal, as: .mail) } else { root.present(modal, as: .mail) }
+    simulator.clock.runUntilIdle()
+    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+      simulator.rotate(to: orientation)
+      simulator.clock.runUntilIdle()
+      #expect(root.view.bounds.size == simulator.windowSize)
+    }
+    modal.dismissModal()
+    simulator.clock.runUntilIdle()
+    #expect(root.view.bounds.size == simulator.windowSize && root.view.transform.isIdentity)
+  }
+
   @Test("a modal that is dismissed in another orientation leaves nothing behind")
   func dismissedTurned() {
     let screen = Screen().open()

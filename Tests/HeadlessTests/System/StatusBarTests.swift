@@ -125,6 +125,28 @@ import UIKit
     }
   }
 
+  @Test(
+    "over a screen that a strong dimming makes dark it is light, and over white dimming the presenter's",
+    arguments: [(0.5, 1, false), (0.6, 1, true), (0.3, 2, false), (0.42, 2, true), (0.42, 3, true)])
+  func strongDimming(opacity: CGFloat, cards: Int, isDark: Bool) {
+    for color in [UIColor.black, .white] {
+      let configuration = ModalConfiguration.mail.with {
+        $0.detents = [.medium]
+        ($0.dimming.opacity, $0.dimming.color) = (opacity, color)
+      }
+      let room = Room(configuration: configuration).settle()
+      for _ in 1..<cards {
+        var front: UIViewController = room.card
+        while let next = front.presentedViewController { front = next }
+        front.present(FollowingController(), as: configuration)
+        room.settle()
+      }
+      #expect(room.style == (isDark && color == .black ? .lightContent : .darkContent))
+      room.root.dismiss(animated: true)
+      #expect(room.settle().style == .darkContent)
+    }
+  }
+
   @Test("over an alert it suits what lies above the card below")
   func overAlert() {
     let room = Room().settle()

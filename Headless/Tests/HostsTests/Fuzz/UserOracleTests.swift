@@ -24,6 +24,11 @@ extension HostsTests {
         .slider, "down 1 0.305 0.335; move 1 20 0; move 1 20 0; wait 0.1",
         "a card moves while UISlider tracks"
       ),
+      (.list, "", "a card moves while UIScrollView can still scroll"),
+      (
+        .drawing, "down 1 0.305 0.775; wait 0.1; move 1 0 20; move 1 0 20; wait 0.1",
+        "UserDrawing loses the finger that it tracks"
+      ),
       (.bar, "", "UITabBar of the first screen is at"), (.turn, "left", "the interface turns from"),
       (.clock, "", "the status bar has the lightness 1.0"),
     ]
@@ -34,7 +39,7 @@ extension HostsTests {
         of: try FuzzScript("iPhone 15: \(Self.open); \(script)"))
     }
 
-    @Test("find what is wrong, and nothing in an app that does the same without the fault", arguments: 0..<9)
+    @Test("find what is wrong, and nothing in an app that does the same without the fault", arguments: 0..<11)
     func faults(index: Int) throws {
       let (planted, script, sentence) = Self.planted[index]
       let found = try fault(of: script, in: planted)

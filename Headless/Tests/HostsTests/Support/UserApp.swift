@@ -1,5 +1,7 @@
 import UIKit
 
+@testable import HeadlessHosts
+
 /// What is wrong with the app that the oracles of a user look at.
 enum UserFault: CaseIterable {
   /// A field lies under the keyboard.
@@ -8,8 +10,10 @@ enum UserFault: CaseIterable {
   case focus, scrolls
   /// A list never shows its end, or takes another one along.
   case end, along
-  /// The card moves with the slider.
-  case slider
+  /// The card moves with the slider, or as a list is scrolled.
+  case slider, list
+  /// A drag of the card takes the finger from a drawing.
+  case drawing
   /// The tab bar moves as the card opens.
   case bar
   /// The interface turns with the card.
@@ -88,6 +92,7 @@ private final class UserCardController: UIViewController, UIScrollViewDelegate, 
   private let field = UITextField()
   private let slider = UISlider()
   private let lists = [UIScrollView(), UIScrollView()]
+  private lazy var drawing = UserDrawing(losesFinger: fault == .drawing)
 
   init(_ fault: UserFault?) {
     self.fault = fault
@@ -113,19 +118,21 @@ private final class UserCardController: UIViewController, UIScrollViewDelegate, 
       list.contentSize = CGSize(width: 100, height: 900)
       list.delegate = self
     }
-    for piece in [field, slider] + lists { view.addSubview(piece) }
+    for piece in [field, slider, drawing] + lists { view.addSubview(piece) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     field.frame = CGRect(x: 20, y: fault == .caret ? 330 : 20, width: 200, height: 36)
     slider.frame = CGRect(x: 20, y: 70, width: 200, height: 31)
+    drawing.frame = CGRect(x: 20, y: 420, width: 200, height: 80)
     for (index, list) in lists.enumerated() {
       list.frame = CGRect(x: 20 + 150 * CGFloat(index), y: 110, width: 120, height: 200)
     }
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if fault == .list { view.center.y += 1 }
     if fault == .end { scrollView.contentOffset.y = min(scrollView.contentOffset.y, 300) }
     if fault == .along, scrollView === lists[0] { lists[1].contentOffset.y = scrollView.contentOffset.y }
   }
@@ -140,5 +147,30 @@ private final class UserCardController: UIViewController, UIScrollViewDelegate, 
     case .ended, .cancelled: UIView.animate(withDuration: 0.3) { self.view.transform = .identity }
     case .possible, .began, .failed: break
     }
+  }
+}
+
+/// Follows a finger, and refuses the drag of the card meanwhile, unless it is at fault.
+private final class UserDrawing: UIView, FingerTracking {
+  private let losesFinger: Bool
+  private(set) var isTracking = false
+
+  init(losesFinger: Bool) {
+    self.losesFinger = losesFinger
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError("This view is made in code") }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { losesFinger }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(true) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(true) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { track(false) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { track(false) }
+
+  private func track(_ isTracking: Bool) {
+    self.isTracking = isTracking
+    setNeedsLayout()
   }
 }

@@ -12,7 +12,7 @@ import Testing
   init() {
     view = stage.add(UIView(), frame: frame)
     view.backgroundColor = .red
-    stage.simulator.settleLayout()
+    stage.clock.advance(by: 0)
   }
 
   private func picture(_ snapshot: UIView?) -> CALayer? { (snapshot?.layer as? SnapshotLayer)?.picture }
@@ -77,11 +77,13 @@ import Testing
     #expect(copy(early) == nil)
     #expect(stage.complaints.count == 2)
     #expect(copy(view.snapshotView(afterScreenUpdates: true)) != nil)
-    stage.simulator.settleLayout()
+    stage.clock.advance(by: 0)
     #expect(copy(view.snapshotView(afterScreenUpdates: false)) != nil)
     view.removeFromSuperview()
     #expect(copy(view.snapshotView(afterScreenUpdates: false)) == nil)
     #expect(stage.complaints.count == 3)
+    stage.add(view)
+    #expect(copy(view.snapshotView(afterScreenUpdates: false)) != nil, "it has been rendered before")
   }
 
   @Test("a snapshot omits hidden views, and keeps opacity and masks")
@@ -107,7 +109,7 @@ import Testing
     let scroll = stage.add(UIScrollView(), frame: frame)
     scroll.contentSize = CGSize(width: 100, height: 500)
     scroll.contentOffset = CGPoint(x: 0, y: 140)
-    stage.simulator.settleLayout()
+    stage.clock.advance(by: 0)
     let snapshot = scroll.snapshotView(afterScreenUpdates: false)
     #expect(snapshot?.bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
     #expect(picture(snapshot)?.bounds.origin == CGPoint(x: 0, y: 140))
