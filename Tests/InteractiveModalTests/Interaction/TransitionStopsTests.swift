@@ -9,7 +9,10 @@ struct TransitionStopsTests {
 
   @Test("a modal of one height is either open or closed")
   func plain() {
-    #expect(TransitionStops().positions == [.init(stop: .presented, progress: 1), .init(stop: .dismissed, progress: 0)])
+    #expect(
+      TransitionStops().positions == [
+        .init(stop: .presented, progress: 1), .init(stop: .dismissed, progress: 0),
+      ])
     #expect(TransitionStops().lowest == TransitionStops().highest)
   }
 
