@@ -32,6 +32,7 @@ extension ModalSession: TransitionOwner {
   private func addCard(to container: UIView) {
     views.addCard(to: container)
     containerWillLayout(container)
+    app.tell(.entered, of: modal)
   }
 
   func transitionDidStart(

@@ -168,7 +168,7 @@ import Testing
       screen.transition.update { $0.detents = [.medium] }
       screen.settle().session?.views.tapOutside()
     case .code: screen.draft.dismissModal()
-    case .drag, .accessibilityAction: Issue.record("it has a test of its own")
+    case .drag, .accessibilityAction, .request: Issue.record("it has a test of its own")
     }
     #expect(screen.settle().leftover == nil && ends == [cause])
   }
