@@ -18,7 +18,7 @@
     ]
     @Published var isByTitle = false
     /// The height of the panel.
-    @Published var detent = ModalDetent.Identifier.fitContent
+    @Published var detent = ModalDetent.fitContent
     @Published var signature = ""
 
     var sorted: [Item] { isByTitle ? items.sorted { $0.title < $1.title } : items }

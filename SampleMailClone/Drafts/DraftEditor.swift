@@ -18,6 +18,10 @@
       VStack(alignment: .leading, spacing: 12) {
         HStack {
           Button("Cancel") { modal.askToDismiss() }
+            .modalDismissConfirmation("Discard your changes?", isEnabled: item.draft != saved) {
+              Button("Discard Changes", role: .destructive) { modal.dismiss() }
+              Button("Keep Editing", role: .cancel) {}
+            }
           Spacer()
           Button("Save", action: save)
         }
@@ -29,9 +33,6 @@
         Spacer()
       }
       .padding(16)
-      .modalDismissal(
-        if: item.draft != saved, ask: "Discard your changes?", discard: "Discard Changes",
-        keep: "Keep Editing")
     }
 
     private func save() {

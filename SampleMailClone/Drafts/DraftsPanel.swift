@@ -21,7 +21,7 @@
         Spacer(minLength: 0)
       }
       .padding(16)
-      .modalDetent($box.detent)
+      .modalDetents([.fitContent, .medium, .large], selection: $box.detent)
     }
 
     private var isLow: Bool { box.detent == .fitContent }

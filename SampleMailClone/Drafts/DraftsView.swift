@@ -12,6 +12,7 @@
     @State private var showsSettings = false
     /// What the user has done last.
     @State private var status = ""
+    @Namespace private var rows
 
     var body: some View {
       VStack(alignment: .leading, spacing: 12) {
@@ -19,7 +20,7 @@
         Text("Drafts").font(.largeTitle)
         if !status.isEmpty { Text(status).font(.footnote) }
         List(box.sorted) { item in
-          Button(item.title) { edited = item }.modalSource(item.id)
+          Button(item.title) { edited = item }.modalSource(id: item.id, in: rows)
         }
       }
       .padding(.horizontal, 16)
@@ -27,8 +28,8 @@
       .modalAccessory(alignment: .trailing) {
         Button("New Draft") { edited = box.makeItem() }.padding(16)
       }
-      .modal(item: $edited, as: .editor(of: edited), onDismiss: { status = $0.sentence }) {
-        DraftEditor(item: $0)
+      .modal(item: $edited, as: .editor(of: edited, in: rows)) {
+        DraftEditor(item: $0).onModalDismiss { status = $0.sentence }
       }
       .modal(isPresented: $showsSettings, as: .form) { DraftSettings() }
       .modalCard(isPresented: $showsPanel, as: .panel) { DraftsPanel() }
@@ -48,16 +49,15 @@
 
   extension ModalConfiguration {
     /// Mail's card, which grows out of the row of a draft.
-    fileprivate static func editor(of item: DraftBox.Item?) -> ModalConfiguration {
+    fileprivate static func editor(of item: DraftBox.Item?, in rows: Namespace.ID) -> ModalConfiguration {
       var editor = ModalConfiguration.mail
-      editor.source = item.map { .view(named: $0.id) }
+      editor.source = item.map { .view(id: $0.id, in: rows) }
       return editor
     }
 
     /// A panel beside a list that stays in use.
     fileprivate static var panel: ModalConfiguration {
       var panel = ModalConfiguration.mail
-      panel.detents = [.fitContent, .medium, .large]
       panel.dimming.largestUndimmedDetent = .medium
       panel.presenter.scale = 1
       panel.grabber.isVisible = true
@@ -71,13 +71,11 @@
     fileprivate var sentence: String {
       switch self {
       case .drag: "Dragged away"
-      case .tapOutside, .closeButton, .key, .escapeGesture, .accessibilityAction: "Dismissed"
+      case .tapOutside, .closeButton, .key, .escapeGesture, .accessibilityAction, .request: "Dismissed"
       case .code: "Done"
       }
     }
   }
 
-  struct DraftsPreviews: PreviewProvider {
-    static var previews: some View { DraftsView(close: {}) }
-  }
+  struct DraftsPreviews: PreviewProvider { static var previews: some View { DraftsView(close: {}) } }
 #endif

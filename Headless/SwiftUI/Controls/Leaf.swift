@@ -157,4 +157,20 @@ public struct TextField<Label: View>: LeafView {
 /// The field that shows a ``TextField``.
 final class FieldView: UITextField {
   var write: (String) -> Void = { _ in }
+  /// Called as the field gets the keyboard's focus, or loses it.
+  var onFocus: (Bool) -> Void = { _ in }
+
+  override func becomeFirstResponder() -> Bool {
+    let isNew = !isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if isNew { onFocus(true) }
+    return true
+  }
+
+  override func resignFirstResponder() -> Bool {
+    let had = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if had { onFocus(false) }
+    return true
+  }
 }

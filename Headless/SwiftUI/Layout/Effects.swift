@@ -176,4 +176,8 @@ extension View {
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     affected(by: ViewEffect { $0.accessibilityElementsHidden = hidden })
   }
+
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    affected(by: ViewEffect { $0.isUserInteractionEnabled = enabled })
+  }
 }

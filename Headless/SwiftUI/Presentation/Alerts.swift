@@ -1,12 +1,13 @@
 import UIKit
 
 /// A view that shows choices while a binding is true.
-struct Asking<Content: View, Actions: View>: PrimitiveView {
+struct Asking<Content: View, Actions: View, Message: View>: PrimitiveView {
   let content: Content
   let title: String
   let style: UIAlertController.Style
   let isPresented: Binding<Bool>
   let actions: Actions
+  let message: Message
 
   func makeNode(_ place: Place) -> ViewNode<Self> { AskingNode(self, place) }
 }
@@ -18,13 +19,17 @@ public enum DialogOrder: Sendable {
   @TaskLocal public static var current = actionFirst
 }
 
-private final class AskingNode<Content: View, Actions: View>: ParentNode<Asking<Content, Actions>> {
+private final class AskingNode<Content: View, Actions: View, Message: View>:
+  ParentNode<Asking<Content, Actions, Message>>
+{
+  private var message = Slot()
   private weak var alert: UIAlertController?
   private let dependencies = Dependencies()
 
   override func refresh() {
     slot.show(view.content, at: below)
     second.show(view.actions, at: below)
+    message.show(view.message, at: below)
     let isPresented = dependencies.track(in: self) { view.isPresented.wrappedValue }
     if isPresented != isUp { host.afterUpdate { [weak self] in self?.follow() } }
   }
@@ -38,7 +43,8 @@ private final class AskingNode<Content: View, Actions: View>: ParentNode<Asking<
 
   private func present() {
     guard let presenter = host.controller, presenter.presentedViewController == nil else { return }
-    let alert = UIAlertController(title: view.title, message: nil, preferredStyle: view.style)
+    let words = message.elements.compactMap { ($0 as? LeafNode<Text>)?.view.text }
+    let alert = UIAlertController(title: view.title, message: words.first, preferredStyle: view.style)
     var choices = second.elements.compactMap(\.choice)
     if choices.isEmpty || (view.style == .actionSheet && !choices.contains { $0.role == .cancel }) {
       choices.append(Button<Text>(view.style == .alert ? "OK" : "Cancel", role: .cancel) {})
@@ -66,6 +72,7 @@ private final class AskingNode<Content: View, Actions: View>: ParentNode<Asking<
 
   override func remove() {
     super.remove()
+    message.remove()
     let alert = alert
     host.afterUpdate { alert?.dismiss(animated: false) }
   }
@@ -76,7 +83,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View {
     Asking(
-      content: self, title: titleKey.text, style: .alert, isPresented: isPresented, actions: actions())
+      content: self, title: titleKey.text, style: .alert, isPresented: isPresented, actions: actions(),
+      message: EmptyView())
   }
 
   public func confirmationDialog<Actions: View>(
@@ -88,8 +96,16 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
   ) -> some View {
+    confirmationDialog(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View {
     Asking(
-      content: self, title: title.text, style: .actionSheet, isPresented: isPresented, actions: actions())
+      content: self, title: title.text, style: .actionSheet, isPresented: isPresented, actions: actions(),
+      message: message())
   }
 }
 

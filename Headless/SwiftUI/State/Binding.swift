@@ -21,6 +21,9 @@
     self.init(get: get, set: set, noteRead: {})
   }
 
+  /// Lets a closure name its parameter `$value`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// A binding that keeps its value.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 

@@ -22,6 +22,8 @@ public enum ModalOutcome: Equatable, Sendable {
     /// The user closed the modal with VoiceOver: by the Close element outside the card, or by the
     /// grabber.
     case accessibilityAction
+    /// The app asked as its user would: a Cancel button in SwiftUI that calls `modal.askToDismiss()`.
+    case request
     /// The app dismissed the modal: by a button, with the presenter, or with the window.
     case code
   }

@@ -190,7 +190,7 @@ extension ModalTransition {
 
   @inline(__always) private func tellApp(_ event: ModalEvent, of modal: UIViewController) {
     switch event {
-    case .asked, .moved, .left(_, wasPresented: false): break
+    case .asked, .entered, .moved, .left(_, wasPresented: false): break
     case .attempted:
       // The delegate may dismiss the modal. After that, UIKit would make a new presentation
       // controller for it.

@@ -11,6 +11,8 @@ package enum ModalEvent {
   /// UIKit has ended a dismissal by the user, and has let go of the presentation controller.
   case didDismiss(UIPresentationController?)
   case updated(ModalUpdate)
+  /// The content is in the card, in the container, and nothing was drawn.
+  case entered
   /// The modal has entered its window, or has left it.
   case moved(isInWindow: Bool)
   /// The modal is gone. It was not presented if a finger pulled it open and let go before that.

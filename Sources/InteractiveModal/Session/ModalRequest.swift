@@ -174,7 +174,7 @@ import UIKit
     switch event {
     case .moved(let isInWindow): modalDidMove(toWindow: isInWindow)
     case .left(let cause, _): modalDidLeave(by: cause)
-    case .asked, .attempted, .willDismiss, .didDismiss, .updated: break
+    case .asked, .attempted, .willDismiss, .didDismiss, .updated, .entered: break
     }
   }
 

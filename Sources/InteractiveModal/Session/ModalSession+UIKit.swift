@@ -32,6 +32,7 @@ extension ModalSession: TransitionOwner {
   private func addCard(to container: UIView) {
     if card.superview !== container { container.addSubview(card) }
     containerWillLayout(container)
+    app.tell(.entered, of: modal)
   }
 
   func transitionDidStart(

@@ -7,13 +7,13 @@
     private let reset: () -> Void
     private let place: BoundPlace
     private let configuration: ModalConfiguration
-    private let onDismiss: (ModalOutcome.Cause) -> Void
+    private let onDismiss: (() -> Void)?
     private let modalContent: () -> ModalContent?
 
     /// A modal that is there while a Boolean is true.
     init(
       isPresented: Binding<Bool>, at place: BoundPlace, as configuration: ModalConfiguration,
-      onDismiss: @escaping (ModalOutcome.Cause) -> Void, content: @escaping () -> ModalContent
+      onDismiss: (() -> Void)?, content: @escaping () -> ModalContent
     ) where ID == Bool {
       current = { isPresented.wrappedValue ? true : nil }
       reset = { isPresented.wrappedValue = false }
@@ -24,12 +24,25 @@
     /// A modal that is there for an item.
     init<Item: Identifiable>(
       item: Binding<Item?>, at place: BoundPlace, as configuration: ModalConfiguration,
-      onDismiss: @escaping (ModalOutcome.Cause) -> Void, content: @escaping (Item) -> ModalContent
+      onDismiss: (() -> Void)?, content: @escaping (Item) -> ModalContent
     ) where ID == Item.ID {
       current = { item.wrappedValue?.id }
       reset = { item.wrappedValue = nil }
       (self.place, self.configuration, self.onDismiss) = (place, configuration, onDismiss)
       modalContent = { item.wrappedValue.map(content) }
+    }
+
+    /// A modal that is there for an item, and changes it. While it leaves, its content keeps the last item.
+    init<Item: Identifiable>(
+      editing item: Binding<Item?>, at place: BoundPlace, as configuration: ModalConfiguration,
+      onDismiss: (() -> Void)?, content: @escaping (Binding<Item>) -> ModalContent
+    ) where ID == Item.ID {
+      self.init(item: item, at: place, as: configuration, onDismiss: onDismiss) { shown in
+        let current = { item.wrappedValue.flatMap { $0.id == shown.id ? $0 : nil } }
+        return content(
+          Binding(
+            get: { current() ?? shown }, set: { if current() != nil { item.wrappedValue = $0 } }))
+      }
     }
 
     func body(content: Content) -> some View { content.background(source) }
@@ -39,7 +52,7 @@
       BindingSource(
         current: current, reset: reset, place: place, configuration: configuration, onDismiss: onDismiss,
         modalContent: modalContent()
-      ).accessibilityHidden(true)
+      ).invisible()
     }
   }
 
@@ -49,7 +62,7 @@
     let reset: () -> Void
     let place: BoundPlace
     let configuration: ModalConfiguration
-    let onDismiss: (ModalOutcome.Cause) -> Void
+    let onDismiss: (() -> Void)?
     /// The content for what the binding asks for; `nil` for nothing.
     let modalContent: Content?
     @Environment(\.inheritedByModals) private var inherited
@@ -87,17 +100,23 @@
       _ content: HostedContent<Content>.Inner?, _ transaction: Transaction
     ) -> ModalBinding<ID> {
       ModalBinding(
-        current: current, reset: reset, onDismiss: onDismiss, place: place, configuration: configuration,
+        current: current, reset: reset, onDismiss: { [onDismiss] in onDismiss?() }, place: place,
+        configuration: configuration,
         animatesChanges: transaction.animation != nil && !transaction.disablesAnimations,
-        makeModal: { [configuration] hosted, presenter in
-          content.map { ModalHostingController($0, hosted, as: configuration, from: presenter) }
+        makeModal: { hosted, presenter in content.map { ModalHostingController($0, hosted, from: presenter) }
         },
-        update: { [configuration] controller in
+        update: { controller in
           guard let content, let controller = controller as? ModalHostingController<Content> else { return }
           // SwiftUI animates the content as it animates the presenter (F585).
-          controller.show(content, as: configuration, in: transaction)
+          controller.show(content, in: transaction)
         })
     }
+  }
+
+  extension View {
+    /// Hides a view of the kit from VoiceOver and from touches: SwiftUI may give those to a view that takes none in
+    /// UIKit.
+    func invisible() -> some View { accessibilityHidden(true).allowsHitTesting(false) }
   }
 
   /// The source view's representative in UIKit.

@@ -16,7 +16,7 @@ enum BoundPlace {
   var current: () -> ID?
   /// Writes `false` or `nil`.
   var reset: () -> Void
-  var onDismiss: (ModalOutcome.Cause) -> Void = { _ in }
+  var onDismiss: () -> Void = {}
   var place = BoundPlace.presenter
   var configuration = ModalConfiguration.mail
   /// Whether the configuration's spring shows a new configuration.
@@ -70,8 +70,8 @@ enum BoundPlace {
   private var binding: ModalBinding<ID>
   /// What the binding asks for, and whether the transaction of that change animates it.
   private var change: (id: ID?, isAnimated: Bool) = (nil, true)
-  /// The request that presents the modal; `nil` while there is none.
-  private var request: ModalRequest?
+  /// The request that presents the modal, and the modal for its content; `nil` while there is none.
+  private var shown: (request: ModalRequest, hosted: HostedModal)?
   private lazy var nextFrame = NextFrame()
 
   init(_ binding: ModalBinding<ID> = .none) { self.binding = binding }
@@ -116,16 +116,10 @@ enum BoundPlace {
     }
   }
 
-  /// The content changes within SwiftUI's update. The modal is laid out after that.
   private func updateModal() {
-    guard let request else { return }
-    binding.update(request.modal)
-    let isAnimated = binding.animatesChanges
-    nextFrame.perform { [weak self] in
-      if let self, self.request === request {
-        request.transition?.follow(binding.configuration, animated: isAnimated)
-      }
-    }
+    guard let shown else { return }
+    binding.update(shown.request.modal)
+    shown.hosted.follow(binding.configuration, animated: binding.animatesChanges)
   }
 
   /// Works with the next frame; in the background at once. There are no frames there, and the app
@@ -150,33 +144,31 @@ enum BoundPlace {
     }
   }
 
-  private func callOnDismiss(_ cause: ModalOutcome.Cause) { later { self.binding.onDismiss(cause) } }
-
   // MARK: The presentation
 
   /// Whether UIKit or a container was asked to show the modal.
-  private var isUnderWay: Bool { request?.isUnderWay ?? false }
+  private var isUnderWay: Bool { shown?.request.isUnderWay ?? false }
 
-  /// - Parameter cause: Why the last modal was dismissed, if the app is to be told of that first.
-  private func ask(for id: ID?, after cause: ModalOutcome.Cause? = nil) {
+  /// - Parameter tell: Tells the app that the last modal was dismissed, before the next one comes.
+  private func ask(for id: ID?, after tell: (() -> Void)? = nil) {
     state = id.map(State.asked) ?? .closed
-    if let cause { callOnDismiss(cause) }
+    if let tell { later(tell) }
     if let id { later { self.present(id, animated: self.change.isAnimated) } }
   }
 
   private func withdraw() {
-    let waiting = request
-    request = nil
-    waiting?.cancel()
+    let waiting = shown
+    shown = nil
+    waiting?.request.cancel()
   }
 
   private func dismiss(animated: Bool) {
-    later { self.request?.cancel(animated: animated && !self.isInBackground) }
+    later { self.shown?.request.cancel(animated: animated && !self.isInBackground) }
   }
 
   private func present(_ id: ID, animated: Bool) {
-    guard request == nil, state == .asked(id) else { return }
-    let hosted = HostedModal()
+    guard shown == nil, state == .asked(id) else { return }
+    let hosted = HostedModal(binding.configuration)
     // The binding may ask for something else by now. Then an update of the source view follows.
     guard binding.current() == id, let presenter = sourceView.controller,
       let modal = binding.makeModal(hosted, presenter)
@@ -186,7 +178,7 @@ enum BoundPlace {
     let request = ModalRequest(for: modal, from: isCard ? nil : presenter, onTop: isOnTop) {
       [weak self, weak container, weak presenter] in
       guard let self, binding.current() == id else { return nil }
-      let configuration = binding.configuration
+      let configuration = hosted.configuration
       let transition =
         isCard
         ? container?.add(modal, as: configuration, animated: animated, delegate: hosted)
@@ -194,19 +186,21 @@ enum BoundPlace {
       if transition != nil { hosted.modalWasPresented(modal) }
       return transition
     }
-    self.request = request
+    shown = (request, hosted)
     request.start { outcome in
       // The request keeps this object alive until then.
-      if request === self.request { self.requestDidEnd(outcome) }
+      if request === self.shown?.request { self.requestDidEnd(outcome) }
     }
   }
 
   private func requestDidEnd(_ outcome: ModalOutcome) {
-    request = nil
+    // The content goes with its controller.
+    let actions = shown?.hosted.dismissalActions ?? []
+    shown = nil
     switch outcome {
     case .notPresented: refuse()
-    case .dismissed(let cause): modalDidLeave(by: cause)
-    case .cancelled: modalDidLeave(by: .code)
+    case .dismissed(let cause): modalDidLeave(by: cause, telling: actions)
+    case .cancelled: modalDidLeave(by: .code, telling: actions)
     }
   }
 
@@ -218,15 +212,21 @@ enum BoundPlace {
     }
   }
 
-  private func modalDidLeave(by cause: ModalOutcome.Cause) {
+  private func modalDidLeave(
+    by cause: ModalOutcome.Cause, telling actions: [(ModalOutcome.Cause) -> Void]
+  ) {
     let id = binding.current()
+    let tell = {
+      for action in actions { action(cause) }
+      self.binding.onDismiss()
+    }
     switch state {
     case .asked(let shown) where shown == id:
       state = .resetting(shown)
       reset(shown)
-      callOnDismiss(cause)
-    case .asked, .leaving: ask(for: id, after: cause)
-    case .removed: nextFrame.perform { self.binding.onDismiss(cause) }
+      later(tell)
+    case .asked, .leaving: ask(for: id, after: tell)
+    case .removed: nextFrame.perform(tell)
     case .closed, .refused, .resetting: break
     }
   }

@@ -3,7 +3,7 @@
 
   /// The controller of a modal with SwiftUI content.
   final class ModalHostingController<Content: View>: UIHostingController<HostedContent<Content>> {
-    private var configuration: ModalConfiguration
+    private let hosted: HostedModal
     private let source = ContentSource<HostedContent<Content>.Inner>()
     /// The colour scheme of the presenter's views.
     private var presenterStyle: UIUserInterfaceStyle
@@ -13,14 +13,15 @@
     private var preferredStyle = UIUserInterfaceStyle.unspecified
 
     init(
-      _ content: HostedContent<Content>.Inner, _ hosted: HostedModal, as configuration: ModalConfiguration,
-      from presenter: UIViewController
+      _ content: HostedContent<Content>.Inner, _ hosted: HostedModal, from presenter: UIViewController
     ) {
-      self.configuration = configuration
+      self.hosted = hosted
       presenterStyle = content.inherited.style
       source.show(content, in: Transaction())
       super.init(rootView: HostedContent(state: HostedModalState(hosted), source: source))
       if let window = presenter.viewIfLoaded?.window { adoptColorScheme(in: window) }
+      hosted.onConfigure = { [weak self] in self?.showConfiguration() }
+      hosted.onEnter = { [weak self] in self?.view.layoutIfNeeded() }
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -33,26 +34,22 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      showBackground()
+      showConfiguration()
     }
 
-    /// Shows the presenter's present content and configuration.
-    func show(
-      _ content: HostedContent<Content>.Inner, as configuration: ModalConfiguration,
-      in transaction: Transaction
-    ) {
+    /// Shows the presenter's present content.
+    func show(_ content: HostedContent<Content>.Inner, in transaction: Transaction) {
       presenterStyle = content.inherited.style
       adoptColorScheme(in: view.window)
       source.show(content, in: transaction)
-      self.configuration = configuration
-      showBackground()
-      // Measuring costs a layout of the content.
-      if configuration.measuresContent { view.setNeedsLayout() }
     }
 
-    /// The view of a hosting controller is opaque at first (F589).
-    private func showBackground() {
-      view.backgroundColor = configuration.isClear ? .clear : .systemBackground
+    private func showConfiguration() {
+      guard let view = viewIfLoaded else { return }
+      // The view of a hosting controller is opaque at first (F589).
+      view.backgroundColor = hosted.configuration.isClear ? .clear : .systemBackground
+      // Measuring costs a layout of the content.
+      if hosted.configuration.measuresContent { view.setNeedsLayout() }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -94,7 +91,7 @@
     /// A height that is proposed would be accepted by scroll views and spacers (F580), so none is. A list has
     /// no height of its own then (F588): it is as high as its rows.
     private func measure(in width: CGFloat) {
-      guard configuration.measuresContent, view.window != nil, width > 0 else { return }
+      guard hosted.configuration.measuresContent, view.window != nil, width > 0 else { return }
       let size = sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
       // Heights of detents are those without the safe area at the bottom. 0 would be no preference.
       let height = max(max(size.height, view.heightOfLists ?? 0) - view.safeAreaInsets.bottom, 1)
@@ -149,7 +146,7 @@
 
     func body(content: Content) -> some View {
       content
-        .environment(\.modalDetent, state.modal.detent)
+        .environment(\.modalDetent, state.modal.shownDetent)
         .environment(\.modalProgress, ModalProgress(hosted: state.modal, revision: state.revision))
     }
   }

@@ -17,12 +17,20 @@
     /// Dismisses the modal at any moment: in flight, under a finger, under a question.
     ///
     /// SwiftUI's `dismiss` calls UIKit's, which UIKit ignores while a transition runs. The user is not
-    /// asked. Outside of the kit's modals it does nothing.
+    /// asked. In a dialog of `modalDismissConfirmation` it permits the dismissal that the dialog asks for.
+    /// Outside of the kit's modals it does nothing.
     ///
     /// - Parameter animated: Whether it leaves with an animation; true by default.
     public func dismiss(animated: Bool = true) { hosted?.dismiss(animated: animated) }
 
-    /// Dismisses the modal as a swipe of the user would: its content may refuse, or ask first.
+    /// Dismisses the modal, those below it, and all else that is presented on the app's root. The user is not asked.
+    ///
+    /// - Parameter animated: Whether they leave with an animation; true by default.
+    public func dismissToRoot(animated: Bool = true) { hosted?.dismissToRoot(animated: animated) }
+
+    /// Dismisses the modal as a swipe of the user would, for a Cancel button: its content may refuse, or ask first.
+    ///
+    /// The cause is ``ModalOutcome/Cause/request``; that of ``dismiss(animated:)`` is ``ModalOutcome/Cause/code``.
     public func askToDismiss() { hosted?.askToDismiss() }
   }
 
@@ -54,7 +62,7 @@
   }
 
   private struct ModalDetentKey: EnvironmentKey {
-    static var defaultValue: DetentIdentifier? { nil }
+    static var defaultValue: ModalDetent? { nil }
   }
 
   private struct ModalProgressKey: EnvironmentKey {
@@ -70,7 +78,7 @@
 
     /// The detent at which the surrounding modal is, or for which it is bound; `nil` before that, and
     /// outside of the kit's modals.
-    public internal(set) var modalDetent: ModalDetent.Identifier? {
+    public internal(set) var modalDetent: ModalDetent? {
       get { self[ModalDetentKey.self] }
       set { self[ModalDetentKey.self] = newValue }
     }

@@ -31,7 +31,8 @@
     /// Performs work after each update in which the body around this view has made it anew.
     func performing(_ work: UpdateWork) -> some View {
       preference(key: UpdateWorkKey.self, value: work)
-        .onPreferenceChange(UpdateWorkKey.self) { work in MainActor.assumeIsolated { work?.perform() } }
+        // SwiftUI calls on the main thread, but does not promise to.
+        .onPreferenceChange(UpdateWorkKey.self) { work in MainThread.run { work?.perform() } }
     }
   }
 

@@ -23,23 +23,12 @@
     ///     modal in place, with the configuration's spring if the transaction has an animation.
     ///   - onTop: Whether the modal comes over what is presented, as a lock screen does, and does not wait;
     ///     false by default.
-    ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
+    ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it;
+    ///     ``onModalDismiss(perform:)`` in the content tells the cause.
     ///   - content: The content. The last one stays while the modal leaves.
     public func modal<Content: View>(
       isPresented: Binding<Bool>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
       onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-      modal(
-        isPresented: isPresented, as: configuration, onTop: onTop, onDismiss: { _ in onDismiss?() },
-        content: content)
-    }
-
-    /// Presents a modal of the kit while a Boolean is true, and tells what dismissed it.
-    ///
-    /// Otherwise it is as `modal(isPresented:as:onTop:onDismiss:content:)` with an `onDismiss` without a cause.
-    public func modal<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
-      onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       modifier(
         BoundModal(
@@ -51,34 +40,46 @@
     ///
     /// An item with another identity dismisses the modal and presents a new one. The same identity
     /// updates the content in place. Otherwise it is as
-    /// `modal(isPresented:as:onTop:onDismiss:content:)`.
+    /// ``modal(isPresented:as:onTop:onDismiss:content:)``.
     ///
     /// - Parameters:
     ///   - item: The item; `nil` presents nothing.
-    ///   - configuration: How the modal looks and moves; by default as SwiftUI's sheet. A new value changes the
-    ///     modal in place, with the configuration's spring if the transaction has an animation.
-    ///   - onTop: Whether the modal comes over what is presented, as a lock screen does, and does not wait;
-    ///     false by default.
-    ///   - onDismiss: Called once per presentation, when the modal is gone, whatever dismissed it.
+    ///   - configuration: How the modal looks and moves; by default as SwiftUI's sheet.
+    ///   - onTop: Whether the modal comes over what is presented; false by default.
+    ///   - onDismiss: Called once per presentation, when the modal is gone.
     ///   - content: The content for an item.
     public func modal<Item: Identifiable, Content: View>(
       item: Binding<Item?>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
       onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-      modal(
-        item: item, as: configuration, onTop: onTop, onDismiss: { _ in onDismiss?() }, content: content)
-    }
-
-    /// Presents a modal of the kit for an item, and tells what dismissed it.
-    ///
-    /// Otherwise it is as `modal(item:as:onTop:onDismiss:content:)` with an `onDismiss` without a cause.
-    public func modal<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
-      onDismiss: @escaping (ModalOutcome.Cause) -> Void, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
       modifier(
         BoundModal(
           item: item, at: onTop ? .top : .presenter, as: configuration, onDismiss: onDismiss,
+          content: content))
+    }
+
+    /// Presents a modal of the kit that changes an item.
+    ///
+    /// ```swift
+    /// .modal(editing: $note) { $note in TextField("Title", text: $note.title) }
+    /// ```
+    ///
+    /// While the modal leaves, the content has the last item, and writes nothing. Otherwise it is as
+    /// ``modal(item:as:onTop:onDismiss:content:)``.
+    ///
+    /// - Parameters:
+    ///   - item: The item; `nil` presents nothing.
+    ///   - configuration: How the modal looks and moves; by default as SwiftUI's sheet.
+    ///   - onTop: Whether the modal comes over what is presented; false by default.
+    ///   - onDismiss: Called once per presentation, when the modal is gone.
+    ///   - content: The content for a binding to the item.
+    public func modal<Item: Identifiable, Content: View>(
+      editing item: Binding<Item?>, as configuration: ModalConfiguration = .sheet, onTop: Bool = false,
+      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Binding<Item>) -> Content
+    ) -> some View {
+      modifier(
+        BoundModal(
+          editing: item, at: onTop ? .top : .presenter, as: configuration, onDismiss: onDismiss,
           content: content))
     }
   }

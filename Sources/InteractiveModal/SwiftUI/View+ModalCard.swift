@@ -16,21 +16,20 @@
     /// the content of its cards, the modifier shows further cards in the same container.
     ///
     /// The binding, the configuration and the content are as in
-    /// `modal(isPresented:as:onTop:onDismiss:content:)`, but no card waits: what this view presents covers it.
+    /// ``modal(isPresented:as:onTop:onDismiss:content:)``, but no card waits: what this view presents covers it.
     /// A card that is there from the beginning does not slide in. Refuse the dismissal for a card that always
     /// stays.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the card is there.
-    ///   - configuration: How the card looks and moves. This view takes touches up to
+    ///   - configuration: How the card looks and moves; by default as SwiftUI's sheet. This view takes touches up to
     ///     ``ModalConfiguration/Dimming/largestUndimmedDetent``.
-    ///   - onDismiss: Called once, when the card is gone, with what dismissed it.
+    ///   - onDismiss: Called once, when the card is gone; ``onModalDismiss(perform:)`` in the content tells the cause.
     ///   - content: The content. It closes the card by `modal.dismiss()`; SwiftUI's `dismiss` does not concern
     ///     it.
     public func modalCard<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration,
-      onDismiss: @escaping (ModalOutcome.Cause) -> Void = { _ in },
-      @ViewBuilder content: @escaping () -> Content
+      isPresented: Binding<Bool>, as configuration: ModalConfiguration = .sheet,
+      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
       ModalCard(
         root: self,
@@ -39,46 +38,24 @@
       )
     }
 
-    /// Shows a card beside this view while a Boolean is true, and calls a closure when it is gone.
-    ///
-    /// Otherwise it is as `modalCard(isPresented:as:onDismiss:content:)` with an `onDismiss` with a cause.
-    public func modalCard<Content: View>(
-      isPresented: Binding<Bool>, as configuration: ModalConfiguration, onDismiss: @escaping () -> Void,
-      @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-      modalCard(
-        isPresented: isPresented, as: configuration, onDismiss: { _ in onDismiss() }, content: content)
-    }
-
     /// Shows a card beside this view for an item.
     ///
     /// An item with another identity closes the card and shows a new one. The same identity updates the
-    /// content in place. Otherwise it is as `modalCard(isPresented:as:onDismiss:content:)`.
+    /// content in place. Otherwise it is as ``modalCard(isPresented:as:onDismiss:content:)``.
     ///
     /// - Parameters:
     ///   - item: The item; `nil` shows nothing.
-    ///   - configuration: How the card looks and moves.
-    ///   - onDismiss: Called once, when the card is gone, with what dismissed it.
+    ///   - configuration: How the card looks and moves; by default as SwiftUI's sheet.
+    ///   - onDismiss: Called once, when the card is gone.
     ///   - content: The content for an item.
     public func modalCard<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration,
-      onDismiss: @escaping (ModalOutcome.Cause) -> Void = { _ in },
-      @ViewBuilder content: @escaping (Item) -> Content
+      item: Binding<Item?>, as configuration: ModalConfiguration = .sheet,
+      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
       ModalCard(
         root: self,
         card: BoundModal(
           item: item, at: .container, as: configuration, onDismiss: onDismiss, content: content))
-    }
-
-    /// Shows a card beside this view for an item, and calls a closure when it is gone.
-    ///
-    /// Otherwise it is as `modalCard(item:as:onDismiss:content:)` with an `onDismiss` with a cause.
-    public func modalCard<Item: Identifiable, Content: View>(
-      item: Binding<Item?>, as configuration: ModalConfiguration, onDismiss: @escaping () -> Void,
-      @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-      modalCard(item: item, as: configuration, onDismiss: { _ in onDismiss() }, content: content)
     }
   }
 

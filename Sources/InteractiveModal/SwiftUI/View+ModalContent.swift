@@ -3,38 +3,95 @@
 
   /// Modifiers for the content of a modal.
   extension View {
-    /// Decides whether the user may dismiss the modal that surrounds this view.
+    /// Chooses the heights at which the modal that surrounds this view can be.
     ///
     /// ```swift
-    /// .modalDismissal(hasUnsavedText ? .refused : .granted)
+    /// .modalDetents([.height(120), .fraction(0.4), .large], selection: $detent)
     /// ```
     ///
-    /// A refusal of any view counts, and so does `isModalInPresentation` of the hosting controller; then
-    /// a question. Whether `interactiveDismissDisabled` sets that in a modal of UIKit's is not verified.
-    /// Code is not asked. Outside of the kit's modals the modifier does nothing.
+    /// A new value of the selection takes the modal to that detent, with the configuration's spring. A finger or the
+    /// grabber that takes the modal to another one writes it when the modal is bound for it. A drag that returns
+    /// writes nothing. A detent that the modal does not have gives way to the one where it is.
+    ///
+    /// Let one view of a modal choose. Outside of the kit's modals the modifier does nothing.
     ///
     /// - Parameters:
-    ///   - permission: Whether the user may dismiss the modal.
-    ///   - onAttempt: Called when the user tries to dismiss a modal that may not be dismissed.
-    public func modalDismissal(
-      _ permission: ModalPermission, onAttempt: @escaping () -> Void = {}
+    ///   - detents: The heights, in any order.
+    ///   - selection: The detent at which the modal is, or for which it is bound; the modal opens there.
+    public func modalDetents(
+      _ detents: [ModalDetent], selection: Binding<ModalDetent>? = nil
     ) -> some View {
-      background(
-        HostedModalLink(
-          connect: { $0.setPermission(permission, by: $1, onAttempt: onAttempt) },
-          disconnect: { $0.setPermission(nil, by: $1) }))
+      option(
+        .detents(
+          detents,
+          selection: selection.map { selection in
+            DetentBinding(
+              current: { selection.wrappedValue.identifier },
+              write: { id in detents.first { $0.identifier == id }.map { selection.wrappedValue = $0 } })
+          }))
     }
 
-    /// Asks before the user dismisses the modal that surrounds this view.
+    /// Changes the configuration of the modal that surrounds this view.
     ///
     /// ```swift
-    /// .modalDismissal { await confirmsDiscarding() }
+    /// .modalConfiguration { $0.grabber.isVisible = true }
+    /// ```
+    ///
+    /// It changes a copy of what the presenter says, so a view that goes changes nothing any more. The configuration's
+    /// spring shows the change if the transaction has an animation. Let one view set a value. The choreography that
+    /// opens the modal and its source are the presenter's. Outside of the kit's modals the modifier does nothing.
+    ///
+    /// - Parameter change: Changes the configuration.
+    public func modalConfiguration(_ change: @escaping (inout ModalConfiguration) -> Void) -> some View {
+      // SwiftUI tracks what the change reads only in the body around this call (F581).
+      var unused = ModalConfiguration.sheet
+      change(&unused)
+      return option(.configuration(change))
+    }
+
+    /// Keeps the user from dismissing the modal that surrounds this view.
+    ///
+    /// A refusal of any view counts, and so does `isModalInPresentation` of the hosting controller; then
+    /// a question. Code is not asked. Outside of the kit's modals the modifier does nothing.
+    ///
+    /// - Parameters:
+    ///   - isDisabled: Whether the user may not dismiss the modal; true by default.
+    ///   - onAttempt: Called when the user tries to dismiss a modal that may not be dismissed.
+    public func modalDismissDisabled(_ isDisabled: Bool = true, onAttempt: (() -> Void)? = nil) -> some View {
+      option(.permission(isDisabled ? .refused : .granted, onAttempt: { onAttempt?() }))
+    }
+
+    /// Asks before the user dismisses the modal that surrounds this view, in the app's own way.
+    ///
+    /// ```swift
+    /// .modalDismissConfirmation(isEnabled: hasChanges) { await confirmsDiscarding() }
     /// ```
     ///
     /// The modal stays where the user released it until the question returns whether it may leave.
     /// The kit cancels the task if the modal goes before that. Let one view of a modal ask.
-    public func modalDismissal(_ question: @escaping @MainActor @Sendable () async -> Bool) -> some View {
-      modalDismissal(.ask(question))
+    ///
+    /// - Parameters:
+    ///   - isEnabled: Whether there is something to ask; true by default. Otherwise the modal leaves at once.
+    ///   - question: Returns whether the modal may leave.
+    public func modalDismissConfirmation(
+      isEnabled: Bool = true, _ question: @escaping @MainActor @Sendable () async -> Bool
+    ) -> some View {
+      option(.permission(isEnabled ? .ask(question) : .granted, onAttempt: {}))
+    }
+
+    /// Hears what dismissed the modal that surrounds this view, once, when it is gone.
+    ///
+    /// ```swift
+    /// .modal(item: $draft) { draft in
+    ///   DraftView(draft: draft).onModalDismiss { cause in log(draft, cause) }
+    /// }
+    /// ```
+    ///
+    /// The `onDismiss` of the presenter follows.
+    ///
+    /// - Parameter action: Called with the cause.
+    public func onModalDismiss(perform action: @escaping (ModalOutcome.Cause) -> Void) -> some View {
+      option(.dismissal(action))
     }
 
     /// Lets a finger that comes down on this view drag no modal, such as on a drawing, a dial or a map.
@@ -49,24 +106,11 @@
     /// - Parameter isDisabled: Whether the modal stays where it is. Other views on the area of this one count
     ///   as this view.
     public func modalDragDisabled(_ isDisabled: Bool = true) -> some View {
-      background(DisabledDragArea(isDisabled: isDisabled).accessibilityHidden(true))
+      background(DisabledDragArea(isDisabled: isDisabled).invisible())
     }
 
-    /// Connects a value to the detent of the modal that surrounds this view.
-    ///
-    /// A new value takes the modal to that detent, with the configuration's spring. A finger or the
-    /// grabber that takes the modal to another one writes the value when the modal is bound for it.
-    /// A drag that returns writes nothing. A detent that the modal does not have is ignored.
-    public func modalDetent(_ detent: Binding<ModalDetent.Identifier>) -> some View {
-      background(
-        HostedModalLink(
-          connect: {
-            $0.setDetent(
-              HostedModal.DetentBinding(
-                current: { detent.wrappedValue }, write: { detent.wrappedValue = $0 },
-                view: ObjectIdentifier($1)))
-          },
-          disconnect: { $0.removeDetent(of: $1) }))
+    private func option(_ option: ContentOption) -> some View {
+      background(ContentOptionView(update: ContentUpdate(option)).invisible())
     }
   }
 
@@ -83,15 +127,22 @@
     func updateUIView(_ view: UIView, context: Context) { view.isModalDragDisabled = isDisabled }
   }
 
-  /// An invisible view that registers values of the content with the modal: in each update of SwiftUI,
-  /// because closures cannot be compared.
-  private struct HostedModalLink: UIViewRepresentable {
+  /// An option as one evaluation of a body has named it. Closures with the same object are equal to SwiftUI, which
+  /// would not update the view; two of these objects never are.
+  private final class ContentUpdate {
+    let option: ContentOption
+
+    init(_ option: ContentOption) { self.option = option }
+  }
+
+  /// An invisible view that registers an option of the content with the modal. A preference may not leave the page of a
+  /// navigation stack; the environment reaches each page.
+  private struct ContentOptionView: UIViewRepresentable {
     final class Coordinator {
-      var disconnect: () -> Void = {}
+      weak var hosted: HostedModal?
     }
 
-    let connect: (HostedModal, AnyObject) -> Void
-    let disconnect: (HostedModal, AnyObject) -> Void
+    let update: ContentUpdate
 
     func makeCoordinator() -> Coordinator { Coordinator() }
 
@@ -102,12 +153,15 @@
     }
 
     func updateUIView(_ view: UIView, context: Context) {
-      guard let hosted = context.environment.modal.hosted else { return }
-      let key = context.coordinator
-      connect(hosted, key)
-      key.disconnect = { [weak key, disconnect] in if let key { disconnect(hosted, key) } }
+      let transaction = context.transaction
+      context.coordinator.hosted = context.environment.modal.hosted
+      context.coordinator.hosted?.set(
+        update.option, by: context.coordinator,
+        animated: transaction.animation != nil && !transaction.disablesAnimations)
     }
 
-    static func dismantleUIView(_ view: UIView, coordinator: Coordinator) { coordinator.disconnect() }
+    static func dismantleUIView(_ view: UIView, coordinator: Coordinator) {
+      coordinator.hosted?.set(nil, by: coordinator)
+    }
   }
 #endif

@@ -5,30 +5,45 @@
     /// Asks before the user dismisses the modal that surrounds this view, with a confirmation dialog.
     ///
     /// ```swift
-    /// .modalDismissal(if: hasChanges, ask: "Discard this draft?", discard: "Discard Draft", keep: "Keep Editing")
+    /// Button("Cancel") { modal.askToDismiss() }
+    ///   .modalDismissConfirmation("Discard this draft?", isEnabled: hasChanges) {
+    ///     Button("Discard Draft", role: .destructive) { modal.dismiss() }
+    ///   }
     /// ```
     ///
-    /// A swipe, the escape gesture, a tap outside and ``ModalProxy/askToDismiss()`` ask, and share one dialog.
-    /// Outside of the kit's modals the modifier does nothing.
+    /// A button that calls ``ModalProxy/dismiss(animated:)`` lets the modal go; else it stays. A swipe, the escape
+    /// gesture, a tap outside and ``ModalProxy/askToDismiss()`` ask, and share one dialog. On a tablet, and from iOS 26
+    /// on, the dialog points to this view. Outside of the kit's modals the modifier does nothing.
     ///
     /// - Parameters:
-    ///   - isChanged: Whether there is something to lose. Otherwise the modal leaves without a question.
-    ///   - question: The title of the dialog.
-    ///   - discard: The title of the button that dismisses the modal.
-    ///   - keep: The title of the button that keeps it.
-    public func modalDismissal(
-      if isChanged: Bool, ask question: LocalizedStringKey, discard: LocalizedStringKey,
-      keep: LocalizedStringKey
+    ///   - title: The title of the dialog.
+    ///   - isEnabled: Whether there is something to lose; true by default. Otherwise the modal leaves at once.
+    ///   - actions: The buttons of the dialog. SwiftUI adds one that cancels if there is none.
+    ///   - message: The message below the title; none by default.
+    public func modalDismissConfirmation<Actions: View, Message: View>(
+      _ title: Text, isEnabled: Bool = true, @ViewBuilder actions: @escaping () -> Actions,
+      @ViewBuilder message: @escaping () -> Message = { EmptyView() }
     ) -> some View {
-      modifier(DismissalQuestion(isChanged: isChanged, question: question, discard: discard, keep: keep))
+      modifier(DismissalQuestion(title: title, isEnabled: isEnabled, actions: actions, message: message))
+    }
+
+    /// Asks before the user dismisses the modal that surrounds this view, with a confirmation dialog.
+    ///
+    /// Otherwise it is as the form with a `Text`.
+    public func modalDismissConfirmation<Actions: View, Message: View>(
+      _ titleKey: LocalizedStringKey, isEnabled: Bool = true,
+      @ViewBuilder actions: @escaping () -> Actions,
+      @ViewBuilder message: @escaping () -> Message = { EmptyView() }
+    ) -> some View {
+      modalDismissConfirmation(Text(titleKey), isEnabled: isEnabled, actions: actions, message: message)
     }
   }
 
-  private struct DismissalQuestion: ViewModifier {
-    let isChanged: Bool
-    let question: LocalizedStringKey
-    let discard: LocalizedStringKey
-    let keep: LocalizedStringKey
+  private struct DismissalQuestion<Actions: View, Message: View>: ViewModifier {
+    let title: Text
+    let isEnabled: Bool
+    let actions: () -> Actions
+    let message: () -> Message
     @StateObject private var dialog = DismissalDialog()
     @Environment(\.modal) private var modal
 
@@ -36,16 +51,12 @@
       let (dialog, hosted) = (dialog, modal.hosted)
       return
         content
-        .modalDismissal(isChanged ? .ask { await dialog.answer() } : .granted)
+        .modalDismissConfirmation(isEnabled: isEnabled) { await dialog.answer(on: hosted) }
         .confirmationDialog(
-          question,
+          title,
           isPresented: Binding(
-            get: { dialog.isShown }, set: { if !$0 { dialog.wasClosed(on: hosted) } }),
-          titleVisibility: .visible
-        ) {
-          Button(discard, role: .destructive) { dialog.end(true) }
-          Button(keep, role: .cancel) { dialog.end(false) }
-        }
+            get: { dialog.isShown }, set: { if !$0 { dialog.wasClosed() } }),
+          titleVisibility: .visible, actions: actions, message: message)
     }
   }
 
@@ -53,12 +64,15 @@
   @MainActor final class DismissalDialog: ObservableObject {
     @Published private(set) var isShown = false
     private var askers: [CheckedContinuation<Bool, Never>] = []
+    private weak var hosted: HostedModal?
     /// How many wait for the answer.
     var count: Int { askers.count }
 
     /// Shows the dialog, or joins those who wait for it. A task that is cancelled closes it.
-    func answer() async -> Bool {
-      await withTaskCancellationHandler {
+    func answer(on hosted: HostedModal?) async -> Bool {
+      self.hosted = hosted
+      hosted?.grant = { [weak self] in self?.end(true) }
+      return await withTaskCancellationHandler {
         await withCheckedContinuation {
           askers.append($0)
           isShown = true
@@ -70,6 +84,7 @@
 
     func end(_ isGranted: Bool) {
       isShown = false
+      hosted?.grant = nil
       let waiting = askers
       askers = []
       for asker in waiting { asker.resume(returning: isGranted) }
@@ -77,7 +92,7 @@
 
     /// SwiftUI says that the dialog is closed. The button's action may come before or after that (F590), so
     /// only a dialog that is off the screen without an answer means that the user keeps the modal.
-    func wasClosed(on hosted: HostedModal?) {
+    func wasClosed() {
       isShown = false
       guard let hosted else { return end(false) }
       hosted.whenUncovered { [weak self] in self.map { if !$0.isShown { $0.end(false) } } }

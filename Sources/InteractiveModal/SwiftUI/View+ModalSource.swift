@@ -6,32 +6,40 @@
     ///
     /// ```swift
     /// Button("Compose") { isComposing = true }
-    ///   .modalSource("compose")
+    ///   .modalSource(id: "compose", in: namespace)
     /// ```
     ///
-    /// `ModalSource.view(named:)` finds the view. Names are unique in a window; the kit takes the first view
-    /// of a name.
+    /// ``ModalSource/view(id:in:)`` finds the view in its window; the first one, if several have the name.
     ///
-    /// - Parameter name: The name.
-    public func modalSource(_ name: some Hashable) -> some View {
-      background(NamedSource(name: AnyHashable(name)).accessibilityHidden(true))
+    /// - Parameters:
+    ///   - id: The name.
+    ///   - namespace: A `@Namespace` in which the name counts.
+    public func modalSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+      background(NamedSource(name: SourceName(id: AnyHashable(id), namespace: namespace)).invisible())
     }
   }
 
   extension ModalSource {
-    /// A view of SwiftUI that has the modifier `modalSource(_:)`.
+    /// A view of SwiftUI that has the modifier `modalSource(id:in:)`.
     ///
-    /// - Parameter name: The name of the view. Without such a view in the window the card slides.
-    public static func view(named name: some Hashable & Sendable) -> ModalSource {
+    /// - Parameters:
+    ///   - id: The name of the view. Without such a view in the window the card slides.
+    ///   - namespace: The `@Namespace` in which the name counts.
+    public static func view(id: some Hashable & Sendable, in namespace: Namespace.ID) -> ModalSource {
       ModalSource { space in
-        let view = space.window?.firstSource(named: AnyHashable(name))
-        return view.map { $0.convert($0.bounds, to: space) }
+        let name = SourceName(id: AnyHashable(id), namespace: namespace)
+        return space.window?.firstSource(named: name).map { $0.convert($0.bounds, to: space) }
       }
     }
   }
 
+  private struct SourceName: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
   private struct NamedSource: UIViewRepresentable {
-    let name: AnyHashable
+    let name: SourceName
 
     func makeUIView(context: Context) -> NamedSourceView { NamedSourceView() }
 
@@ -40,7 +48,7 @@
 
   /// An invisible view that is as large as the view of SwiftUI in front of it.
   private final class NamedSourceView: UIView {
-    var name: AnyHashable?
+    var name: SourceName?
 
     init() {
       super.init(frame: .zero)
@@ -51,7 +59,7 @@
   }
 
   extension UIView {
-    fileprivate func firstSource(named name: AnyHashable) -> UIView? {
+    fileprivate func firstSource(named name: SourceName) -> UIView? {
       if let source = self as? NamedSourceView { return source.name == name ? source : nil }
       return subviews.lazy.filter { !$0.isHidden }.compactMap { $0.firstSource(named: name) }.first
     }

@@ -64,7 +64,7 @@ extension ModalTestEvent {
     case .didDismiss: record(of: modal).events.append(.didDismiss)
     case .updated(let update): record(of: modal).add(update)
     case .left(let cause, wasPresented: true): record(of: modal).leave(by: cause)
-    case .moved, .left(_, wasPresented: false): break
+    case .entered, .moved, .left(_, wasPresented: false): break
     }
   }
 }

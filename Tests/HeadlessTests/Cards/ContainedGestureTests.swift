@@ -168,7 +168,7 @@ import Testing
       screen.transition.update { $0.detents = [.medium] }
       ModalProbe(screen.settle().draft)?.tapOutside()
     case .code: screen.draft.dismissModal()
-    case .drag, .accessibilityAction, .closeButton: Issue.record("it has a test of its own")
+    case .drag, .accessibilityAction, .closeButton, .request: Issue.record("it has a test of its own")
     }
     #expect(screen.settle().leftover == nil && ends == [cause])
   }

@@ -30,7 +30,7 @@ import UIKit
   private var binding: ModalBinding<String> {
     ModalBinding(
       current: { [weak self] in self?.value }, reset: { [weak self] in self?.reset() },
-      onDismiss: { [weak self] _ in self?.dismissed() }, configuration: configuration,
+      onDismiss: { [weak self] in self?.dismissed() }, configuration: configuration,
       makeModal: { [weak self] hosted, _ in self?.makeModal(hosted) },
       update: { $0.view.accessibilityLabel = "updated" })
   }

@@ -107,7 +107,7 @@ import UIKit
         screen.grab(600).finger.up()
         screen.run(for: 0.05)
       case .asking:
-        source.hosted?.setPermission(.ask { await Gate().answer() }, by: screen)
+        source.hosted?.set(.permission(.ask { await Gate().answer() }, onAttempt: {}), by: screen)
         screen.grab(600).release()
       }
     }

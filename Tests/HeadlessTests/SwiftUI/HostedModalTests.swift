@@ -52,13 +52,15 @@ import UIKit
   enum Answer: CaseIterable {
     case none, granted, ask, refused
 
-    var permission: ModalPermission? {
-      switch self {
-      case .none: nil
-      case .granted: .granted
-      case .ask: .ask { await Gate().answer() }
-      case .refused: .refused
-      }
+    var option: ContentOption? {
+      let permission: ModalPermission? =
+        switch self {
+        case .none: nil
+        case .granted: .granted
+        case .ask: .ask { await Gate().answer() }
+        case .refused: .refused
+        }
+      return permission.map { .permission($0, onAttempt: {}) }
     }
   }
 
@@ -78,8 +80,8 @@ import UIKit
       let source = source()
       present(source)
       source.modal?.isModalInPresentation = isLocked
-      source.hosted?.setPermission(one.permission, by: views.0)
-      source.hosted?.setPermission(other.permission, by: views.1)
+      source.hosted?.set(one.option, by: views.0)
+      source.hosted?.set(other.option, by: views.1)
       screen.grab(600).release()
       let isRefused = isLocked || one == .refused || other == .refused
       let isAsked = !isRefused && (one == .ask || other == .ask)
@@ -95,10 +97,10 @@ import UIKit
   func takenBack() {
     let source = source()
     present(source)
-    source.hosted?.setPermission(.refused, by: views.0)
+    source.hosted?.set(Answer.refused.option, by: views.0)
     screen.grab(600).release()
     #expect(screen.stack == ["draft"])
-    source.hosted?.setPermission(nil, by: views.0)
+    source.hosted?.set(nil, by: views.0)
     screen.grab(600).release()
     #expect(screen.stack == [] && source.journal == ["reset", "onDismiss"])
   }
@@ -109,7 +111,7 @@ import UIKit
     let gate = Gate()
     let source = source()
     present(source)
-    source.hosted?.setPermission(.ask { await gate.answer() }, by: views.0)
+    source.hosted?.set(.permission(.ask { await gate.answer() }, onAttempt: {}), by: views.0)
     screen.grab(600).release()
     await wait(for: "the question") { gate.visitors == 1 }
     #expect(source.journal == [] && source.value == "draft")
@@ -130,13 +132,15 @@ import UIKit
     init(_ value: DetentIdentifier) { self.value = value }
 
     func connect(to hosted: HostedModal?) {
-      hosted?.setDetent(
-        HostedModal.DetentBinding(
-          current: { self.value },
-          write: {
-            self.value = $0
-            self.writes += 1
-          }, view: ObjectIdentifier(self)))
+      hosted?.set(
+        .detents(
+          [.medium, .large],
+          selection: DetentBinding(
+            current: { self.value },
+            write: {
+              self.value = $0
+              self.writes += 1
+            })), by: self)
     }
   }
 
@@ -204,11 +208,11 @@ import UIKit
     source.onMake = detent.connect
     present(source)
     #expect(detent.value == .medium && detent.writes == 1)
-    source.hosted?.removeDetent(of: views.0)
+    source.hosted?.set(nil, by: views.0)
     source.modal?.selectModalDetent(.large)
     screen.settle()
     #expect(detent.value == .large && detent.writes == 2)
-    source.hosted?.removeDetent(of: detent)
+    source.hosted?.set(nil, by: detent)
     source.modal?.selectModalDetent(.medium)
     screen.settle()
     #expect(detent.value == .large && source.hosted?.detent == .medium)

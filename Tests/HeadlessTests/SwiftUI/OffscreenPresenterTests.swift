@@ -6,7 +6,7 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("A view of SwiftUI that presents, and is outside the window", .ownWorld) @MainActor
+@Suite("A view of SwiftUI that presents, and is outside the window", .bothTransactions, .ownWorld) @MainActor
 struct OffscreenPresenterTests {
   @Observable @MainActor final class Model {
     var draft: Draft?

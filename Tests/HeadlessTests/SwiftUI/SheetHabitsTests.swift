@@ -7,7 +7,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// What an app may take for granted that had `sheet` where it has `modal` now.
-@Suite("What an app is used to from sheet", .ownWorld) @MainActor struct SheetHabitsTests {
+@Suite("What an app is used to from sheet", .bothTransactions, .ownWorld) @MainActor struct SheetHabitsTests {
   @MainActor private final class Journal { var entries: [String] = [] }
 
   // MARK: The content's life

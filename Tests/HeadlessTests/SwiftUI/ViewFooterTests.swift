@@ -7,7 +7,7 @@ import UIKit
 @testable import InteractiveModal
 
 /// The content of a card ends where the screen does, so a footer needs nothing of the kit.
-@Suite("A footer in SwiftUI", .ownWorld) @MainActor struct ViewFooterTests {
+@Suite("A footer in SwiftUI", .bothTransactions, .ownWorld) @MainActor struct ViewFooterTests {
   private func makeScreen(_ detents: [ModalDetent]) -> ViewScreen {
     ViewScreen(
       Presenting(as: .mail.with { $0.detents = detents }) {

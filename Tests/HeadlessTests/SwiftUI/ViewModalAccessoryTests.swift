@@ -6,10 +6,11 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("An accessory of a card in SwiftUI", .ownWorld) @MainActor struct ViewModalAccessoryTests {
+@Suite("An accessory of a card in SwiftUI", .bothTransactions, .ownWorld) @MainActor
+struct ViewModalAccessoryTests {
   @Observable final class Model {
     var isPresented = true
-    var detent = ModalDetent.Identifier.medium
+    var detent = ModalDetent.medium
     var title = "Locate"
     var taps = 0
     var alignment = HorizontalAlignment.trailing
@@ -27,7 +28,7 @@ import UIKit
       }
     }
 
-    private var card: some View { Text("card").modalDetent($model.detent) }
+    private var card: some View { Text("card").modalDetents([.medium, .large], selection: $model.detent) }
 
     private var map: some View {
       VStack {

@@ -6,16 +6,16 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("A card beside a view of SwiftUI", .ownWorld) @MainActor struct ViewModalCardTests {
+@Suite("A card beside a view of SwiftUI", .bothTransactions, .ownWorld) @MainActor struct ViewModalCardTests {
   @Observable @MainActor final class Model {
     var isPresented = true
     var isOther = false
     var height: CGFloat = 120
     var count = 0
-    var detent: ModalDetent.Identifier = "peek"
+    var detent = ModalDetent.height(120, named: "peek")
     var hasScreen = true
     var place: Place?
-    var permission = ModalPermission.granted
+    var isLocked = false
     /// What binding and callbacks did, in order.
     var journal: [String] = []
 
@@ -44,8 +44,7 @@ import UIKit
       if model.hasScreen {
         Map(model: model)
           .modalCard(
-            isPresented: model.noted(\.isPresented, "search"), as: configuration,
-            onDismiss: { model.journal.append("gone by \($0)") }
+            isPresented: model.noted(\.isPresented, "search"), as: .undimmed()
           ) {
             Search(model: model)
           }
@@ -53,11 +52,6 @@ import UIKit
       } else {
         Text("nothing")
       }
-    }
-
-    private var configuration: ModalConfiguration {
-      let height = model.height
-      return .undimmed([.height(height, named: "peek"), .medium, .large])
     }
   }
 
@@ -84,8 +78,11 @@ import UIKit
         Button("search \(taps) \(model.count)") { taps += 1 }
         Button("Close") { modal.dismiss() }
       }
-      .modalDetent($model.detent)
-      .modalDismissal(model.permission, onAttempt: { model.journal.append("attempt") })
+      .modalDetents(
+        [.height(model.height, named: "peek"), .medium, .large], selection: $model.detent
+      )
+      .onModalDismiss { model.journal.append("gone by \($0)") }
+      .modalDismissDisabled(model.isLocked, onAttempt: { model.journal.append("attempt") })
       .modalCard(isPresented: model.noted(\.isOther, "other"), as: .peeking) { Text("other") }
     }
   }
@@ -224,7 +221,7 @@ import UIKit
 
   @Test("a card whose content refuses stays, and hears of the attempt; its button closes it")
   func refused() throws {
-    model.permission = .refused
+    model.isLocked = true
     let (screen, container) = try show(Screen(model: model))
     drag(container.cards.first, on: screen, by: 130)
     screen.lift()
@@ -251,10 +248,9 @@ import UIKit
       VStack {
         if model.hasScreen {
           Text("page").modalCard(
-            isPresented: model.noted(\.isOther, "other"), as: .peeking,
-            onDismiss: { model.journal.append("gone by \($0)") }
+            isPresented: model.noted(\.isOther, "other"), as: .peeking
           ) {
-            Text("other")
+            Text("other").onModalDismiss { model.journal.append("gone by \($0)") }
           }
         }
       }

@@ -6,7 +6,8 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("Options of a modal of SwiftUI", .ownWorld) @MainActor struct ViewModalOptionsTests {
+@Suite("Options of a modal of SwiftUI", .bothTransactions, .ownWorld) @MainActor struct ViewModalOptionsTests
+{
   // MARK: The configuration
 
   private struct Live: View {
@@ -187,7 +188,9 @@ import UIKit
     @State private var isPresented = true
     @State private var word = "home"
     var body: some View {
-      Text(word).modal(isPresented: $isPresented, as: .mail, onDismiss: { word = "\($0)" }) { Closing() }
+      Text(word).modal(isPresented: $isPresented, as: .mail, onDismiss: { word += ", gone" }) {
+        Closing().onModalDismiss { word = "\($0)" }
+      }
     }
   }
 
@@ -199,9 +202,10 @@ import UIKit
       VStack {
         Text("\(attempts)")
         Button("Close") { modal.dismiss() }
+        Button("Cancel") { modal.askToDismiss() }
         Button("Lock") { isLocked.toggle() }
       }
-      .modalDismissal(isLocked ? .refused : .granted, onAttempt: { attempts += 1 })
+      .modalDismissDisabled(isLocked, onAttempt: { attempts += 1 })
     }
   }
 
@@ -217,27 +221,35 @@ import UIKit
     #expect(screen.settle().presented.isEmpty)
   }
 
-  @Test("onDismiss has the cause of the dismissal") func causes() {
-    let closed = ViewScreen(Ending())
-    closed.tap("Close")
-    #expect(closed.texts == ["code"])
+  @Test("the content hears what dismissed it, and then the presenter hears of the end") func causes() {
+    for (button, cause) in [("Close", "code"), ("Cancel", "request")] {
+      let closed = ViewScreen(Ending())
+      closed.tap(button)
+      #expect(closed.texts == ["\(cause), gone"])
+    }
     let dragged = ViewScreen(Ending())
     dragged.grab().release()
     dragged.settle()
-    #expect(dragged.texts == ["drag"])
+    #expect(dragged.texts == ["drag, gone"])
   }
 
   // MARK: The source
 
   private struct Growing: View {
     let name: String
+    var isForeign = false
     @State private var isPresented = false
+    @Namespace private var buttons
+    @Namespace private var others
     var body: some View {
+      let source = ModalSource.view(id: name, in: isForeign ? others : buttons)
       VStack {
-        Button("Open") { isPresented = true }.modalSource("open")
+        Button("Open") { isPresented = true }.modalSource(id: "open", in: buttons)
         Spacer()
       }
-      .modal(isPresented: $isPresented, as: .mail.with { $0.source = .view(named: name) }) { Text("modal") }
+      .modal(isPresented: $isPresented, as: .mail.with { $0.source = source }) {
+        Text("modal")
+      }
     }
   }
 
@@ -246,16 +258,18 @@ import UIKit
     let screen = ViewScreen(Growing(name: "open"))
     let button = try #require(screen.all(UIButton.self).first)
     let frame = button.convert(button.bounds, to: nil)
-    let source = try #require(ModalSource.view(named: "open").frame(in: screen.root.view))
-    #expect(source == frame)
-    #expect(ModalSource.view(named: "other").frame(in: screen.root.view) == nil)
     screen.touch("Open")
     screen.run(for: 0.15)
+    let source = screen.top.modalSession?.configuration.source
+    let found = try #require(source?.frame(in: screen.root.view))
+    #expect(abs(found.minY - frame.minY) < 0.01 && abs(found.width - frame.width) < 0.01)
     #expect(shownWidth(on: screen) < 350)
-    let other = ViewScreen(Growing(name: "other"))
-    other.touch("Open")
-    other.run(for: 0.15)
-    #expect(shownWidth(on: other) == 393)
+    for other in [Growing(name: "other"), Growing(name: "open", isForeign: true)] {
+      let other = ViewScreen(other)
+      other.touch("Open")
+      other.run(for: 0.15)
+      #expect(shownWidth(on: other) == 393)
+    }
   }
 
   private func shownWidth(on screen: ViewScreen) -> CGFloat {
@@ -281,7 +295,7 @@ import UIKit
     @Environment(\.modalDetent) private var detent
     var body: some View {
       count.bodies += 1
-      return Text("\(detent?.rawValue ?? "none") \(progress.value < 1)")
+      return Text("\(detent?.identifier.rawValue ?? "none") \(progress.value < 1)")
     }
   }
 

@@ -6,7 +6,8 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("A question of a modal of SwiftUI", .ownWorld) @MainActor struct ViewModalQuestionTests {
+@Suite("A question of a modal of SwiftUI", .bothTransactions, .ownWorld) @MainActor
+struct ViewModalQuestionTests {
   private struct Editor: View {
     @Environment(\.modal) private var modal
     @State private var isChanged = true
@@ -17,7 +18,10 @@ import UIKit
         Button("Save") { isChanged = false }
         Button("Close") { modal.dismiss() }
       }
-      .modalDismissal(if: isChanged, ask: "Discard this draft?", discard: "Discard", keep: "Keep")
+      .modalDismissConfirmation("Discard this draft?", isEnabled: isChanged) {
+        Button("Discard", role: .destructive) { modal.dismiss() }
+        Button("Keep", role: .cancel) {}
+      }
     }
   }
 
@@ -91,13 +95,13 @@ import UIKit
 
   @Test("two who ask get one answer; an asker that is cancelled closes the dialog") func shared() async {
     let dialog = DismissalDialog()
-    let first = Task { await dialog.answer() }
-    let second = Task { await dialog.answer() }
+    let first = Task { await dialog.answer(on: nil) }
+    let second = Task { await dialog.answer(on: nil) }
     await wait(for: "the askers") { dialog.count == 2 }
     dialog.end(true)
     #expect(await first.value && !dialog.isShown)
     #expect(await second.value)
-    let third = Task { await dialog.answer() }
+    let third = Task { await dialog.answer(on: nil) }
     await wait(for: "the asker") { dialog.count == 1 }
     third.cancel()
     #expect(await !third.value && !dialog.isShown)

@@ -6,10 +6,10 @@ import UIKit
 
 @testable import InteractiveModal
 
-@Suite("A modal of SwiftUI", .ownWorld) @MainActor struct ViewModalTests {
+@Suite("A modal of SwiftUI", .bothTransactions, .ownWorld) @MainActor struct ViewModalTests {
   @Observable final class Model {
     var count = 0
-    var detent = ModalDetent.Identifier.medium
+    var detent = ModalDetent.medium
     var isPresented = true
   }
 
@@ -300,23 +300,26 @@ import UIKit
 
   private struct Detented: View {
     @Bindable var model: Model
-    var body: some View { Presenting(as: .twoDetents) { Text("panel").modalDetent($model.detent) } }
+    var body: some View {
+      Presenting { Text("panel").modalDetents([.medium, .large], selection: $model.detent) }
+    }
   }
 
   private struct Computed: View {
     let model: Model
     var body: some View {
       Presenting(as: .twoDetents) {
-        Text("panel").modalDetent(Binding(get: { model.detent }, set: { model.detent = $0 }))
+        Text("panel").modalDetents(
+          [.medium, .large], selection: Binding(get: { model.detent }, set: { model.detent = $0 }))
       }
     }
   }
 
   private struct Stateful: View {
     let model: Model
-    @State private var detent = ModalDetent.Identifier.medium
+    @State private var detent = ModalDetent.medium
     var body: some View {
-      Presenting(as: .twoDetents) { Text("panel").modalDetent($detent) }
+      Presenting(as: .twoDetents) { Text("panel").modalDetents([.medium, .large], selection: $detent) }
         .onChange(of: detent) { model.detent = detent }
         .onChange(of: model.detent) { detent = model.detent }
     }
@@ -342,7 +345,7 @@ import UIKit
     model.detent = .medium
     screen.settle()
     #expect(screen.top.selectedModalDetent == .medium)
-    model.detent = "unknown"
+    model.detent = .height(200)
     screen.settle()
     #expect(model.detent == .medium, "a name that is no detent gives way to the one where the modal is")
   }

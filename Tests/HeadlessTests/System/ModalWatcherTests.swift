@@ -38,7 +38,7 @@ import UIKit
       case .didDismiss: story.lines.append("test: did dismiss")
       case .updated(let update): story.lines.append("test: \(update.progress)")
       case .left(let cause, let wasPresented): story.lines.append("test: left by \(cause) \(wasPresented)")
-      case .asked, .moved: break
+      case .asked, .entered, .moved: break
       }
     }
   }

@@ -6,7 +6,7 @@ import UIKit
 @testable import InteractiveModal
 @testable import SampleMailClone
 
-@MainActor @Suite("The screen of drafts, in SwiftUI", .ownWorld) struct DraftsTests {
+@MainActor @Suite("The screen of drafts, in SwiftUI", .bothTransactions, .ownWorld) struct DraftsTests {
   private func launch() -> ViewScreen { ViewScreen(DraftsView(close: {})) }
 
   private func type(_ text: String, at index: Int, on screen: ViewScreen) {

@@ -13,7 +13,7 @@
   @Observable final class Mailbox {
     var drafts: [Letter] = [Letter(id: 1, text: "One"), Letter(id: 2, text: "Two")]
     var sent = 0
-    var detent = ModalDetent.Identifier.medium
+    var detent = ModalDetent.medium
   }
 
   /// Compose from a toolbar, with a model in the environment.
@@ -73,7 +73,6 @@
   extension ModalConfiguration {
     fileprivate static var panel: ModalConfiguration {
       var panel = ModalConfiguration.mail
-      panel.detents = [.medium, .large]
       panel.dimming.largestUndimmedDetent = .medium
       return panel
     }
@@ -92,7 +91,7 @@
         Spacer()
       }
       .modal(isPresented: $showsPanel, as: .panel) {
-        Text("Panel").modalDetent($mailbox.detent)
+        Text("Panel").modalDetents([.medium, .large], selection: $mailbox.detent)
       }
     }
   }

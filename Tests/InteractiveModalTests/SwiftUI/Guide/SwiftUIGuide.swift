@@ -5,201 +5,216 @@
   import InteractiveModal
   import SwiftUI
 
-  private struct Draft: Identifiable {
+  struct Note: Identifiable {
     let id: Int
+    var title = ""
     var text = ""
   }
 
-  private final class MailStore: ObservableObject {
-    func save() {}
-    func log(_ cause: ModalOutcome.Cause) {}
+  final class NoteStore: ObservableObject {
+    @Published var notes = [Note(id: 1, title: "Milk", text: "Buy it"), Note(id: 2, title: "Ann")]
+    @Published var log: [String] = []
+
+    func save() { log.append("saved") }
+    func add(_ note: Note) { notes.append(note) }
   }
 
-  private struct InboxView: View {
-    @EnvironmentObject private var store: MailStore
-    @State private var isComposing = false
-    @State private var draft: Draft?
+  // MARK: Notes
+
+  @available(iOS 16, *)
+  struct NotesView: View {
+    @ObservedObject var store: NoteStore
+    @State private var isWriting = false
+    @State private var opened: Note?
+    @Namespace private var rows
 
     var body: some View {
-      List {
-        Button("Compose") { isComposing = true }
-        Button("Reply") { draft = Draft(id: 1) }
+      List(store.notes) { note in
+        Button(note.title) { opened = note }
+          .modalSource(id: note.id, in: rows)
       }
-      .modal(isPresented: $isComposing, as: .mail) { ComposeView() }
-      .modal(item: $draft, as: .mail, onDismiss: store.save) { DraftView(draft: $0) }
-    }
-
-    var logging: some View {
-      Text("Drafts")
-        .modal(item: $draft, as: .mail, onDismiss: { cause in store.log(cause) }) { DraftView(draft: $0) }
-    }
-
-    var source: some View {
-      Button("Compose") { isComposing = true }
-        .modalSource("compose")
-    }
-
-    func close() {
-      var transaction = Transaction()
-      transaction.disablesAnimations = true
-      withTransaction(transaction) { isComposing = false }
+      .safeAreaInset(edge: .bottom) { Button("New Note") { isWriting = true } }
+      .modal(isPresented: $isWriting, as: .mail, onDismiss: store.save) { EditorView(store: store) }
+      .modal(item: $opened, as: .growing(from: opened, in: rows)) { NoteView(note: $0) }
     }
   }
 
-  private struct ComposeView: View {
+  extension ModalConfiguration {
+    fileprivate static func growing(from note: Note?, in rows: Namespace.ID) -> ModalConfiguration {
+      var mail = ModalConfiguration.mail
+      mail.source = note.map { .view(id: $0.id, in: rows) }
+      return mail
+    }
+  }
+
+  private struct NoteView: View {
+    let note: Note
     @Environment(\.modal) private var modal
-    @State private var text = ""
+    @Environment(\.modalProgress) private var progress
 
     var body: some View {
       VStack {
-        Button("Cancel") { modal.askToDismiss() }
-        TextField("Text", text: $text)
+        Text(note.title).opacity(progress.value)
+        Text(note.text)
+        Button(modal.isPresented ? "Close" : "Back") { modal.dismiss() }
       }
-      .modalDismissal(
-        if: !text.isEmpty, ask: "Discard this draft?", discard: "Discard Draft", keep: "Keep Editing")
     }
   }
 
-  struct RootView: View {
-    @StateObject private var store = MailStore()
+  @available(iOS 16, *)
+  struct NotesApp: View {
+    @StateObject private var store = NoteStore()
+    @State private var isLocked = false
 
     var body: some View {
-      InboxView()
+      NotesView(store: store)
         .environmentObject(store)
         .modalEnvironment { $0.environmentObject(store) }
+        .modal(isPresented: $isLocked, as: .fullScreen, onTop: true) { SignInView().modalDismissDisabled() }
     }
   }
 
-  private struct LockedView: View {
+  private struct SignInView: View { var body: some View { Text("Locked") } }
+
+  // MARK: Settings
+
+  @available(iOS 16, *)
+  struct SettingsExample: View {
+    @State private var showsSettings = true
+
+    var body: some View {
+      Text("Notes")
+        .modal(isPresented: $showsSettings, as: .form) {
+          NavigationStack { SettingsView() }
+        }
+    }
+  }
+
+  private struct SettingsView: View {
+    @Environment(\.modal) private var modal
     @State private var isSaving = false
     @State private var showsReason = false
 
     var body: some View {
-      Text("Saving")
-        .modalDismissal(isSaving ? .refused : .granted)
-        .modalDismissal(.refused, onAttempt: { showsReason = true })
+      Form { Text("Sounds") }
+        .navigationTitle("Settings")
+        .toolbar { Button("Done") { modal.dismissToRoot() } }
+        .modalDismissDisabled(isSaving, onAttempt: { showsReason = true })
+        .modalConfiguration { $0.grabber.isVisible = !isSaving }
     }
   }
 
-  private struct AskingView: View {
-    func confirmsDiscarding() async -> Bool { true }
+  // MARK: A map
 
-    var body: some View {
-      Text("Draft")
-        .modalDismissal { await confirmsDiscarding() }
-    }
-  }
-
-  private struct Sketch: View {
-    @Binding var strokes: Int
-    var body: some View { Color.green }
-  }
-
-  private struct SketchView: View {
-    @State private var strokes = 0
-
-    var body: some View {
-      Sketch(strokes: $strokes).modalDragDisabled()
-    }
-  }
-
-  extension ModalConfiguration {
-    fileprivate static var filters: ModalConfiguration {
-      var filters = ModalConfiguration.mail
-      filters.detents = [.fitContent, .large]
-      filters.grabber.isVisible = true
-      return filters
-    }
-  }
-
-  private struct FilteredView: View {
-    @State private var showsFilters = true
-
-    var body: some View {
-      Color.green
-        .modal(isPresented: $showsFilters, as: .filters) { FiltersView() }
-    }
-  }
-
-  private struct Place: Identifiable {
+  struct Place: Identifiable {
     let id: Int
-    let name: String
+    var name: String
   }
 
   private struct MapView: View { var body: some View { Color.green } }
-  private struct SearchView: View { var body: some View { Text("Search") } }
-  private struct PlaceView: View {
-    let place: Place
-    var body: some View { Text(place.name) }
-  }
 
   extension ModalConfiguration {
-    fileprivate static var places: ModalConfiguration {
-      var places = ModalConfiguration.sheet
-      places.detents = [.height(80, named: "low"), .medium, .large]
-      places.dimming.largestUndimmedDetent = .medium
-      return places
+    fileprivate static var beside: ModalConfiguration {
+      var beside = ModalConfiguration.sheet
+      beside.dimming.largestUndimmedDetent = .medium
+      return beside
     }
   }
 
-  private struct PlacesView: View {
+  struct PlacesView: View {
     @State private var place: Place?
+    @State private var detent = ModalDetent.height(120)
 
     private func locate() {}
 
     var body: some View {
       MapView()
         .modalAccessory(alignment: .trailing) { Button("Locate", action: locate).padding(8) }
-        .modalCard(isPresented: .constant(true), as: .places) { SearchView().modalDismissal(.refused) }
-        .modalCard(item: $place, as: .places, onDismiss: locate) { PlaceView(place: $0) }
+        .modalCard(isPresented: .constant(true), as: .beside) {
+          SearchView()
+            .modalDetents([.height(120), .medium, .large], selection: $detent)
+            .modalDismissDisabled()
+        }
+        .modalCard(item: $place, as: .beside, onDismiss: locate) { PlaceView(place: $0) }
     }
   }
 
-  private struct SignInView: View { var body: some View { Text("Locked") } }
+  private struct SearchView: View { var body: some View { Text("Search") } }
 
-  private struct LockView: View {
-    @State private var isLocked = false
-
-    var body: some View {
-      InboxView()
-        .modal(isPresented: $isLocked, as: .fullScreen, onTop: true) { SignInView().modalDismissal(.refused) }
-    }
-  }
-
-  private struct LettersView: View {
-    @State private var drafts: [Draft] = []
-    @State private var recipient = ""
-
-    private func send() {}
-
-    var body: some View {
-      List(drafts) { Text($0.text) }
-        .safeAreaInset(edge: .bottom) { Button("Send", action: send) }
-    }
-  }
-
-  private struct FiltersView: View {
-    @State private var detent = ModalDetent.Identifier.fitContent
+  private struct PlaceView: View {
+    let place: Place
 
     var body: some View {
       VStack {
-        Button("More") { detent = .large }
+        Text(place.name)
+        Color.red.modalDragDisabled()
       }
-      .modalDetent($detent)
+      .modalDetents([.fitContent, .large])
     }
   }
 
-  private struct DraftView: View {
-    let draft: Draft
+  // MARK: An item that changes
+
+  struct PlaceExample: View {
+    @State private var place: Place? = Place(id: 1, name: "Home")
+    @State private var last = ""
+
+    var body: some View {
+      Text(last)
+        .modal(editing: $place) { $place in
+          TextField("Name", text: $place.name)
+            .onModalDismiss { cause in last = cause == .code ? "Saved" : "Closed" }
+        }
+    }
+
+    func close() {
+      var transaction = Transaction()
+      transaction.disablesAnimations = true
+      withTransaction(transaction) { place = nil }
+    }
+  }
+
+  // MARK: An editor
+
+  @available(iOS 16, *)
+  struct EditorView: View {
+    @ObservedObject var store: NoteStore
     @Environment(\.modal) private var modal
-    @Environment(\.modalProgress) private var progress
+    @State private var note = Note(id: 3)
+    @FocusState private var isFocused: Bool
 
     var body: some View {
-      VStack {
-        Text(draft.text)
-          .opacity(progress.value)
-        Button("Cancel") { modal.dismiss() }
+      NavigationStack {
+        TextField("Title", text: $note.title)
+          .focused($isFocused)
+          .onAppear { isFocused = true }
+          .toolbar {
+            Button("Cancel") { modal.askToDismiss() }
+            Button("Save", action: save)
+          }
       }
+      .modalDismissConfirmation("Save this note?", isEnabled: !note.title.isEmpty) {
+        Button("Save Note", action: save)
+        Button("Delete Note", role: .destructive) { modal.dismiss() }
+      } message: {
+        Text("It has a title.")
+      }
+    }
+
+    private func save() {
+      store.add(note)
+      modal.dismiss()
+    }
+  }
+
+  private struct AskingView: View {
+    let hasChanges: Bool
+
+    func confirmsDiscarding() async -> Bool { true }
+
+    var body: some View {
+      Text("Draft")
+        .modalDismissConfirmation(isEnabled: hasChanges) { await confirmsDiscarding() }
     }
   }
 #endif
