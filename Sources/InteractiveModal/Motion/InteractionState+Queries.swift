@@ -8,6 +8,9 @@ extension InteractionState {
   /// Whether a finger holds the screen.
   package var isHeld: Bool { phase.drag != nil }
 
+  /// Velocity of the finger that holds the screen, in points per second; `nil` without one.
+  var heldVelocity: CGFloat? { phase.drag?.velocity }
+
   /// Whether the screen stands at a stop.
   var isAtRest: Bool { if case .resting = phase { true } else { false } }
 
