@@ -239,7 +239,7 @@ struct CardGeometry: Sendable {
     var pose = CardPose(
       cardOffset: max(1 - progress, 0) * layout.travel,
       cardOpacity: 1,
-      cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
+      cardStretch: min(max(progress - 1, 0) * layout.travel, layout.stretchLimit),
       cardOverhang: (1 - max(shown, layout.stops.lowestProgress)) * layout.travel,
       cardInset: layout.floating.inset(at: shown),
       leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true,

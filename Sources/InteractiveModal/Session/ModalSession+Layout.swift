@@ -28,6 +28,7 @@ extension ModalSession {
     } else {
       engine.interaction.travel = layout.travel
     }
+    engine.interaction.reach = layout.stretchLimit
     engine.interaction.stops = layout.stops
     // A card that still grows keeps how far it has grown.
     if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
