@@ -195,6 +195,8 @@ import Foundation
 
   private func step(to time: TimeInterval) {
     now = max(now, time)
+    // Nothing wanted the frames before: a display does not show them late. One that is due now is shown.
+    if nextFrame < now { skipFrames(before: now - 1e-9) }
     if let first = scheduled.first, first.time <= time {
       scheduled.removeFirst()
       turn(first.work)

@@ -69,8 +69,8 @@ extension TransitionStops {
   }
 }
 
-/// The picture of a card in one layout.
-@MainActor private struct CardPicture: MovingPicture {
+/// The picture of a card in one layout, in a single part.
+@MainActor private struct CardPicture: MovingPicture, MovingPart {
   let geometry: CardGeometry
   let views: ModalViews
   let layout: CardLayout
@@ -81,10 +81,11 @@ extension TransitionStops {
     geometry.pose(at: progress, slidingTo: slideEnd, departure, in: layout)
   }
 
+  var movingParts: [any MovingPart] { [self] }
   var bends: [CGFloat] { layout.stops.positions.map(\.progress) + [slideEnd] + layout.stops.barStart }
-  /// A card that is pulled up stretches less and less, and one that shrinks goes along a curve.
+  /// A card that shrinks goes along a curve.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
-    max(start, end) <= 1 && min(start, end) >= slideEnd
+    min(start, end) >= slideEnd
   }
   func sample(_ progress: CGFloat, _ values: inout SampledValues) {
     views.sample(pose(at: progress), in: layout, &values)

@@ -237,7 +237,7 @@ struct CardGeometry: Sendable {
     var pose = CardPose(
       cardOffset: max(1 - slid, 0) * layout.travel,
       cardOpacity: 1,
-      cardStretch: progress > 1 ? layout.stretch(by: (progress - 1) * layout.travel) : 0,
+      cardStretch: min(max(progress - 1, 0) * layout.travel, layout.stretchLimit),
       cardOverhang: (1 - max(standing, layout.stops.contentProgress)) * layout.travel,
       cardInset: layout.floating.inset(at: standing),
       leavesPresenterInUse: layout.dimming?.leavesPresenterInUse(at: shown) ?? true,

@@ -72,8 +72,7 @@ import UIKit
     _ views: [CardGuideView], at progress: CGFloat, in layout: CardLayout, of container: UIView
   ) {
     let isAcross = layout.direction == .down && layout.card.width >= container.bounds.width
-    let way = (1 - progress) * layout.travel
-    let edge = layout.card.minY + (way < 0 ? -layout.stretch(by: -way) : way)
+    let edge = layout.card.minY + (1 - progress) * layout.travel
     for view in views {
       view.place(isAcross ? CGPoint(x: layout.card.midX, y: edge) : nil, in: container, by: self)
     }

@@ -121,13 +121,6 @@ package struct CardLayout: Equatable, Sendable {
       .offsetBy(dx: offset.x, dy: offset.y)
   }
 
-  /// Returns how far a card is stretched that is pulled up, in points.
-  ///
-  /// - Parameter excess: Points above its highest position.
-  func stretch(by excess: CGFloat) -> CGFloat {
-    RubberBand(coefficient: 1).offset(forPull: excess, dimension: stretchLimit)
-  }
-
   /// Returns what lies under the status bar at a progress.
   func statusBarBackground(at progress: CGFloat) -> StatusBarBackground {
     progress >= statusBar.from ? statusBar.background : .presenter
@@ -140,7 +133,7 @@ extension CardLayout {
     let bounds = CGRect(origin: .zero, size: context.size)
     self.init(
       card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, cardCorners: .far,
-      stretchLimit: 0, presenter: .stays(radius: context.presenterRadius),
+      stretchLimit: .infinity, presenter: .stays(radius: context.presenterRadius),
       travel: max(context.direction.length(of: context.size), 1),
       statusBar: StatusBar(background: .modal, from: 0.5),
       stops: TransitionStops(), leavesSpaceBeside: false)

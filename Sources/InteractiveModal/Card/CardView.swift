@@ -262,13 +262,16 @@ package final class CardView: UIView {
   /// gives to a card that hangs out of its container (F454), so the card measures it.
   private var presentLoss: UIEdgeInsets {
     // A view that is scaled keeps its safe area (F390).
-    guard let edge = layout?.direction.edge, let container = superview, clip.transform.isIdentity else {
+    guard let direction = layout?.direction, let container = superview, clip.transform.isIdentity else {
       return safeAreaLoss
     }
-    let gap = bounds.inset(at: edge, of: clip.frame)
-    func inset(_ view: UIView) -> CGFloat { max(0, view.safeAreaInsets[keyPath: edge] - gap) }
+    let (gap, outer, own) = (
+      direction.inset(bounds.insets(of: clip.frame)), direction.inset(container.safeAreaInsets),
+      direction.inset(safeAreaInsets)
+    )
+    if outer == own { return .zero }
     var loss = UIEdgeInsets.zero
-    loss[keyPath: edge] = inset(container) - inset(self)
+    loss[keyPath: direction.edge] = max(0, outer - gap) - max(0, own - gap)
     return loss
   }
 
@@ -276,15 +279,24 @@ package final class CardView: UIView {
 }
 
 extension CGRect {
-  /// Returns the distance of a rectangle from an edge of this one, inwards, in points.
-  fileprivate func inset(at edge: KeyPath<UIEdgeInsets, CGFloat>, of other: CGRect) -> CGFloat {
-    let insets = UIEdgeInsets(
+  /// Returns the distances of a rectangle from the edges of this one, inwards, in points.
+  fileprivate func insets(of other: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
       top: other.minY - minY, left: other.minX - minX, bottom: maxY - other.maxY, right: maxX - other.maxX)
-    return insets[keyPath: edge]
   }
 }
 
 extension TravelDirection {
+  /// Returns the inset at the edge by which the card leaves.
+  fileprivate func inset(_ insets: UIEdgeInsets) -> CGFloat {
+    switch self {
+    case .down: insets.bottom
+    case .up: insets.top
+    case .left: insets.left
+    case .right: insets.right
+    }
+  }
+
   /// The edge by which the card leaves.
   var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
     switch self {

@@ -71,7 +71,8 @@ import UIKit
   func restingFrame(in space: UIView) -> CGRect {
     guard let view, let superview = view.superview else { return space.bounds }
     let center = superview.convert((view as? CardView)?.restingCenter ?? view.center, to: space)
-    let size = view.bounds.applying(original.transform).size
+    let bounds = view.bounds
+    let size = original.isUntransformed ? bounds.size : bounds.applying(original.transform).size
     return CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }

@@ -71,10 +71,13 @@ import UIKit
   package func update(_ percentComplete: CGFloat, in flight: Flight?, share: (CGFloat) -> CGFloat) {
     progress = percentComplete.clamped(to: 0...1, default: 0)
     guard case .running(let context, let alongside) = state else { return }
-    if let alongside, !(flight.map { alongside.follow($0, at: progress, share: share) } ?? false) {
-      alongside.show(progress)
+    if let alongside {
+      if !(flight.map { alongside.follow($0, at: progress, share: share) } ?? false) {
+        alongside.show(progress)
+      }
+    } else {
+      (context as? any FollowingContext)?.follow(progress)
     }
-    (context as? any FollowingContext)?.follow(progress)
     if context.isInteractive { context.updateInteractiveTransition(progress) }
   }
 

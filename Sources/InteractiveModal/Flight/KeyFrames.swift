@@ -1,16 +1,9 @@
 import UIKit
 
-/// The picture of a transition: the layers that move, and their values at each progress.
+/// The picture of a transition: the parts that move, and the views that show them.
 @MainActor package protocol MovingPicture {
-  /// The progresses at which a value begins to change otherwise; between them its course is
-  /// smooth.
-  var bends: [CGFloat] { get }
-  /// Lists the values at a progress. In a flight, which has shown the picture at its start, they are of
-  /// the same properties in the same order.
-  func sample(_ progress: CGFloat, _ values: inout SampledValues)
-  /// Returns whether all values follow progress along straight lines, from one bend to the next.
-  /// `false` by default.
-  func isStraight(from start: CGFloat, to end: CGFloat) -> Bool
+  /// The parts that move. Each has key frames of its own.
+  var movingParts: [any MovingPart] { get }
   /// Writes the picture at a progress to its views.
   func show(_ progress: CGFloat)
   /// Looks in a flight whether the app has changed what the picture shows. Returns `true` if new
@@ -23,22 +16,38 @@ import UIKit
 }
 
 extension MovingPicture {
-  package func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
   package func refresh() -> Bool { false }
   package func resizedView(
     from start: CGFloat, to end: CGFloat
   ) -> (view: UIView, dependsOnOthers: Bool)? { nil }
 }
 
-/// The picture of a flight at a few moments, and the spring's pace from each to the next.
+/// A part of a picture: layers that move at the same progresses, and their values at each progress.
+@MainActor package protocol MovingPart {
+  /// The progresses at which a value begins to change otherwise; between them its course is
+  /// smooth.
+  var bends: [CGFloat] { get }
+  /// Lists the values at a progress. In a flight, which has shown the picture at its start, they are of
+  /// the same properties in the same order.
+  func sample(_ progress: CGFloat, _ values: inout SampledValues)
+  /// Returns whether all values follow progress along straight lines, from one bend to the next.
+  /// `false` by default.
+  func isStraight(from start: CGFloat, to end: CGFloat) -> Bool
+}
+
+extension MovingPart {
+  package func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { false }
+}
+
+/// A part of a picture at a few moments of a flight, and the spring's pace from each to the next.
 @MainActor struct KeyFrames {
   /// Two moments with less time between them get none between them, in seconds.
   private static let shortest: TimeInterval = 0.002
 
   private typealias Frame = (moment: Flight.Moment, values: [LayerNumbers])
 
-  let flight: Flight
-  let picture: any MovingPicture
+  private let flight: Flight
+  private let part: any MovingPart
   private let properties: [MovingProperty]
   /// Indices of the properties that change.
   private var changing: [Int] = []
@@ -48,21 +57,29 @@ extension MovingPicture {
   /// From each frame to the next.
   private var paces: [SpringPace] = []
 
-  init(of picture: any MovingPicture, on flight: Flight) {
-    self.picture = picture
-    self.flight = flight
-    let moments = flight.moments(passing: picture.bends)
+  /// - Parameter moments: Those of the flight, which its parts share.
+  init(of part: any MovingPart, on flight: Flight, at moments: [Flight.Moment]) {
+    (self.part, self.flight) = (part, flight)
+    let moments = flight.moments(moments, passing: part.bends)
     var values = SampledValues()
-    picture.sample(moments[0].progress, &values)
+    part.sample(moments[0].progress, &values)
     let start = values.numbers
     properties = values.properties
     sampled = values.again(upTo: start.count)
-    let needed = moments.dropFirst().map(frame)
-    changing = start.indices.filter { index in
-      needed.contains { any($0.values[index] .!= start[index]) }
+    // Loops: in each closure the runtime would check for the main thread.
+    var needed: [Frame] = []
+    needed.reserveCapacity(moments.count)
+    for moment in moments.dropFirst() { needed.append(frame(moment)) }
+    for index in start.indices {
+      for frame in needed where any(frame.values[index] .!= start[index]) {
+        changing.append(index)
+        break
+      }
     }
     sampled = values.again(upTo: (changing.last ?? -1) + 1)
-    frames = [(moments[0], start)]
+    frames.reserveCapacity(2 * moments.count)
+    paces.reserveCapacity(2 * moments.count)
+    frames.append((moments[0], start))
     for next in needed { append(next, after: frames[frames.count - 1]) }
   }
 
@@ -70,7 +87,7 @@ extension MovingPicture {
 
   private func values(at progress: CGFloat) -> [LayerNumbers] {
     var values = sampled
-    picture.sample(progress, &values)
+    part.sample(progress, &values)
     return values.numbers
   }
 
@@ -81,6 +98,7 @@ extension MovingPicture {
     if next.moment.time - last.moment.time < Self.shortest
       || isExact(pace.middle, from: last, through: middle, to: next)
     {
+      if isStill(next) { frames.removeLast(); paces.removeLast() }
       frames.append(next)
       paces.append(pace)
     } else {
@@ -90,12 +108,24 @@ extension MovingPicture {
     }
   }
 
+  /// Whether nothing changes from the last frame but one up to a next one, so that the last is not needed.
+  private func isStill(_ next: Frame) -> Bool {
+    guard frames.count > 1, !changing.isEmpty else { return false }
+    let (former, last) = (frames[frames.count - 2].values, frames[frames.count - 1].values)
+    for index in changing where any(former[index] .!= last[index]) || any(last[index] .!= next.values[index])
+    {
+      return false
+    }
+    return true
+  }
+
   private func isExact(
     _ share: Double, from last: Frame, through middle: Flight.Moment, to next: Frame
   ) -> Bool {
+    if changing.isEmpty { return true }
     let way = next.moment.progress - last.moment.progress
-    if way != 0, picture.isStraight(from: last.moment.progress, to: next.moment.progress) {
-      // All values are as far on their way as progress is: no picture has to tell.
+    if way != 0, part.isStraight(from: last.moment.progress, to: next.moment.progress) {
+      // All values are as far on their way as progress is: no part has to tell.
       let excess = Double((middle.progress - last.moment.progress) / way) - share
       return isWithinTolerance { (next.values[$0] - last.values[$0]) * excess }
     }
@@ -104,10 +134,11 @@ extension MovingPicture {
   }
 
   private func isWithinTolerance(_ deviation: (Int) -> LayerNumbers) -> Bool {
-    changing.allSatisfy { index in
+    for index in changing {
       let (deviation, limit) = (deviation(index), properties[index].tolerance)
-      return all(deviation .<= limit) && all(deviation .>= -limit)
+      if any(deviation .> limit) || any(deviation .< -limit) { return false }
     }
+    return true
   }
 
   /// Returns the progress that the key frames show at a moment, and its velocity per second. Both
@@ -138,24 +169,32 @@ extension MovingPicture {
   ///
   /// - Parameter speed: Seconds of motion per second.
   func animations(at speed: Double) -> [(layer: CALayer, animation: CAKeyframeAnimation)] {
-    let (startTime, length) = (flight.startTime, flight.length)
-    let keyTimes = frames.map { NSNumber(value: ($0.moment.time - startTime) / length) }
-    let timingFunctions = paces.map(\.timingFunction)
+    if changing.isEmpty { return [] }
+    var (keyTimes, timingFunctions): ([NSNumber], [CAMediaTimingFunction]) = ([], [])
+    keyTimes.reserveCapacity(frames.count)
+    timingFunctions.reserveCapacity(paces.count)
+    for frame in frames {
+      keyTimes.append(NSNumber(value: (frame.moment.time - flight.startTime) / flight.length))
+    }
+    for pace in paces { timingFunctions.append(pace.timingFunction) }
     let nearby = valuesNearby
     let end = values(at: flight.animation.target)
-    return changing.map { index in
+    var animations: [(layer: CALayer, animation: CAKeyframeAnimation)] = []
+    for index in changing {
       let property = properties[index]
       let animation = CAKeyframeAnimation(keyPath: property.keyPath)
       animation.isAdditive = property.isAdditive
       let value = property.valueOver(end[index])
-      animation.values = frames.map { value($0.values[index]) }
-      animation.keyTimes = keyTimes
-      animation.timingFunctions = timingFunctions
+      var values: [Any] = []
+      values.reserveCapacity(frames.count)
+      for frame in frames { values.append(value(frame.values[index])) }
+      (animation.values, animation.keyTimes, animation.timingFunctions) = (values, keyTimes, timingFunctions)
       if let launch = launch(of: index, nearby) { animation.timingFunctions?[0] = launch.timingFunction }
-      animation.duration = length / speed
+      animation.duration = flight.length / speed
       animation.preferredFrameRateRange = .highest
-      return (property.layer, animation)
+      animations.append((property.layer, animation))
     }
+    return animations
   }
 }
 
@@ -178,7 +217,7 @@ extension KeyFrames {
   private var valuesNearby: [LayerNumbers]? {
     guard let pace = paces.first, !pace.isSteep else { return nil }
     let (start, end) = (frames[0].moment.progress, frames[1].moment.progress)
-    guard !picture.isStraight(from: start, to: end) else { return nil }
+    guard !part.isStraight(from: start, to: end) else { return nil }
     return values(at: start + (end - start) * Self.nearby)
   }
 

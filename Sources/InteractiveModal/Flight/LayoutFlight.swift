@@ -13,13 +13,13 @@ import UIKit
 
   private let animator: UIViewPropertyAnimator
   private let view: UIView
-  private let keyFrames: KeyFrames
+  private let keyFrames: [KeyFrames]
   private let resize: () -> Void
   private var state = State.waiting
 
   /// - Parameter resize: Gives the views their sizes at the end of the flight.
   init(
-    of view: UIView, on flight: Flight, at speed: Double, besides keyFrames: KeyFrames,
+    of view: UIView, on flight: Flight, at speed: Double, besides keyFrames: [KeyFrames],
     _ resize: @escaping () -> Void
   ) {
     (self.view, self.keyFrames, self.resize) = (view, keyFrames, resize)
@@ -50,8 +50,8 @@ import UIKit
   /// older animations stay: those in which an animator keeps its books (F441), and those of a resize. An
   /// animator begins with the current state (F113), so it would replace them.
   private func runResize() {
-    let moving = keyFrames.moving
-    UIView.performWithoutAnimation { keyFrames.writeEnd() }
+    let moving = keyFrames.flatMap(\.moving)
+    UIView.performWithoutAnimation { for part in keyFrames { part.writeEnd() } }
     let former = moving.map { Set($0.layer.animationKeys() ?? []) }
     animator.addAnimations(resize)
     animator.startAnimation()

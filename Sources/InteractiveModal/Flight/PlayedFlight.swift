@@ -8,7 +8,10 @@ import UIKit
   /// The beginning of the keys of the kit's animations.
   nonisolated static let prefix = "InteractiveModal."
 
-  private let keyFrames: KeyFrames
+  let flight: Flight
+  private let picture: any MovingPicture
+  /// Of each part of the picture.
+  private let keyFrames: [KeyFrames]
   private let clock: FlightClock
   /// The layout of a view whose size changes; `nil` without one.
   private let layout: LayoutFlight?
@@ -29,9 +32,11 @@ import UIKit
     endSignpost = Signposts.begin(.flight)
     let start = flight.progress(at: flight.startTime)
     picture.show(start)
-    let keyFrames = KeyFrames(of: picture, on: flight)
-    self.keyFrames = keyFrames
-    let animations = keyFrames.animations(at: speed)
+    let moments = flight.moments
+    var keyFrames: [KeyFrames] = []
+    for part in picture.movingParts { keyFrames.append(KeyFrames(of: part, on: flight, at: moments)) }
+    (self.flight, self.picture, self.keyFrames) = (flight, picture, keyFrames)
+    let animations = keyFrames.map { $0.animations(at: speed) }
     layout = picture.resizedView(from: start, to: flight.animation.target).map { view, dependsOnOthers in
       // The new size marks the container (F179), and UIKit lays it out in the flight's animation. A
       // layout that found another change there would end the flight in the middle of that.
@@ -45,25 +50,30 @@ import UIKit
       // those at the end do not.
       UIView.performWithoutAnimation { picture.show(flight.animation.target) }
     }
-    moving = animations.map { layer, animation in
-      let key = Self.prefix + (animation.keyPath ?? "")
-      layer.add(animation, forKey: key)
-      return (layer, key)
+    var moving: [(layer: CALayer, key: String)] = []
+    for part in animations {
+      for (layer, animation) in part {
+        let key = Self.prefix + (animation.keyPath ?? "")
+        layer.add(animation, forKey: key)
+        moving.append((layer, key))
+      }
     }
+    self.moving = moving
     clock = FlightClock(length: flight.length, speed: speed, in: container.layer, onEnd: onEnd)
   }
-
-  var flight: Flight { keyFrames.flight }
 
   /// The moment of motion that the screen shows.
   var shownTime: TimeInterval { flight.startTime + clock.elapsed }
 
-  /// The progress that the screen shows, and its velocity per second.
-  var shown: (value: CGFloat, velocity: CGFloat) { keyFrames.shown(at: shownTime) }
+  /// The progress that the screen shows, and its velocity per second. A single part is taken over exactly as
+  /// it is shown. Several parts are all within their tolerance of the spring.
+  var shown: (value: CGFloat, velocity: CGFloat) {
+    keyFrames.count == 1 ? keyFrames[0].shown(at: shownTime) : flight.animation.state(at: shownTime)
+  }
 
   /// Returns whether it shows a spring, and the picture as that is now.
   func shows(_ animation: SpringAnimation) -> Bool {
-    flight.animation == animation && !keyFrames.picture.refresh()
+    flight.animation == animation && !picture.refresh()
   }
 
   /// Lays out the view that the flight resizes. Layout may ask for the flight once more, or end it: so

@@ -45,6 +45,8 @@ package final class PanGesture: UIPanGestureRecognizer {
   /// Shares the drag with the lists under the finger; `nil` without such lists.
   private var scrollHandoff: ScrollHandoffCoordinator?
   private var scrollingDetent = ScrollingDetent.highest
+  /// Whether the receiver has heard of a move since the last frame, and so of the velocity.
+  private var hasMoved = false
   let barHeights = NavigationBarHeights()
   private var endSignpost: Signposts.End?
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
@@ -74,7 +76,10 @@ package final class PanGesture: UIPanGestureRecognizer {
   ///
   /// - Parameter translation: Distance that the screen moves by itself in this frame, in points.
   package func refresh(movingBy translation: CGFloat = 0) {
-    receiver?.handle(.moved(by: translation, velocity: screenVelocity))
+    if hasMoved, translation == 0 { return hasMoved = false }
+    guard let receiver else { return }
+    receiver.handle(
+      .moved(by: translation, velocity: screenVelocity(along: receiver.direction, in: space)))
   }
 
   /// Ends the drag: the receiver hears `cancelled` and `lifted`, then no more, and the views below hear no
@@ -189,7 +194,11 @@ package final class PanGesture: UIPanGestureRecognizer {
   }
 
   func fingerDidMove() {
-    if isScreenHeld { move() } else { scrollHandoff?.hold(after: nextTranslation()) }
+    if isScreenHeld {
+      move()
+    } else {
+      scrollHandoff?.hold(after: nextTranslation(along: direction, in: space))
+    }
   }
 
   /// The system, or `cancel()`, took the touch before it was a pan.
@@ -235,10 +244,14 @@ package final class PanGesture: UIPanGestureRecognizer {
   }
 
   private func move(by translation: CGFloat? = nil) {
-    let translation = translation ?? nextTranslation()
+    // Looked up once: a move is the most frequent event.
+    guard let receiver else { return }
+    let (direction, space) = (receiver.direction, space)
+    let translation = translation ?? nextTranslation(along: direction, in: space)
+    hasMoved = true
     let share = scrollHandoff?.take(translation) ?? translation
-    if share != 0 { beginAtRest() }
-    receiver?.handle(.moved(by: share, velocity: screenVelocity))
+    if share != 0, receiver.isAtRest { beginAtRest() }
+    receiver.handle(.moved(by: share, velocity: screenVelocity(along: direction, in: space)))
   }
 
   /// Begins to drag a screen at rest, unless the app has ended the drag meanwhile.
@@ -347,11 +360,13 @@ extension PanGesture {
   /// A point that moves as the finger does. On a trackpad, where the pointer stays, it is as far from the
   /// pointer as the translation goes.
   private func trackedPoint(in view: UIView?) -> CGPoint {
-    if isScroll {
+    switch contact {
+    case .followed(.touch(let touch)), .dropped(.touch(let touch)): return touch.location(in: view)
+    case .followed(.script), .dropped(.script): return location(in: view)
+    case .none:
       let (pointer, way) = (location(in: view), translation(in: view))
       return CGPoint(x: pointer.x + way.x, y: pointer.y + way.y)
     }
-    return touch?.location(in: view) ?? location(in: view)
   }
 
   /// Measures the next translation from a point of the window; `nil`: from the next reading on.
@@ -360,8 +375,7 @@ extension PanGesture {
   }
 
   /// Returns the finger's translation since the last reading, in the window as it is now (F438); 0 for the first.
-  private func nextTranslation() -> CGFloat {
-    let space = space
+  private func nextTranslation(along direction: TravelDirection, in space: UIWindow?) -> CGFloat {
     let point = trackedPoint(in: space)
     let last = lastPointOnScreen
     lastPointOnScreen = space?.toScreen(point) ?? point
@@ -372,7 +386,9 @@ extension PanGesture {
   var direction: TravelDirection { receiver?.direction ?? .down }
   private var velocity: CGFloat { direction.component(of: velocity(in: space)) }
   /// The velocity of the screen, which stands while a list scrolls.
-  private var screenVelocity: CGFloat { scrollHandoff?.isScreenPulled ?? true ? velocity : 0 }
+  private func screenVelocity(along direction: TravelDirection, in space: UIWindow?) -> CGFloat {
+    scrollHandoff?.isScreenPulled ?? true ? direction.component(of: velocity(in: space)) : 0
+  }
   private var isScreenAtRest: Bool { receiver?.isAtRest ?? false }
   /// Whether the finger scrolls a list, and the screen stands.
   var isListScrolled: Bool { scrollHandoff != nil && isScreenAtRest }

@@ -57,11 +57,15 @@ import UIKit
     _ pull: CGFloat
   ) -> ScrollHandoff {
     guard pull == 0 else { return .screen(pull: pull) }
-    let distances = zip(lists, positions).map { list, position in
-      if list.scrollView === scrolled?.scrollView { return list.availableDistance(from: position) }
-      return list.isAtStart(position) ? 0 : .infinity
+    // A loop: this runs in each frame.
+    var available: CGFloat = 0
+    for (list, position) in zip(lists, positions) {
+      let isScrolled = list.scrollView === scrolled?.scrollView
+      let distance =
+        isScrolled ? list.availableDistance(from: position) : list.isAtStart(position) ? 0 : .infinity
+      available = max(available, distance)
     }
-    return .list(available: distances.max() ?? 0)
+    return .list(available: available)
   }
 
   private var share: ScrollHandoff.Share { last.handoff.share(of: translation) }
@@ -134,8 +138,9 @@ import UIKit
   /// Learns the bars' heights before the frame is drawn. If one has changed, the shares of this
   /// frame are computed again: what a list has moved beyond its start is the screen's.
   private func learnBarHeights() {
-    let areNew = lists.map { $0.learnBarHeight(isPulled: $0.isPanning && translation > 0) }
-    guard areNew.contains(true) else { return }
+    var isNew = false
+    for list in lists where list.learnBarHeight(isPulled: translation > 0 && list.isPanning) { isNew = true }
+    guard isNew else { return }
     last.positions = zip(lists, last.offsets).map { list, offset in
       var position = list.position(at: offset)
       // The finger pulled the content beyond its inset before the height was known.

@@ -4,7 +4,7 @@ import Foundation
 /// it.
 ///
 /// Progress is 0 closed, 1 open. A finger beyond the end of the travel, or one that may not close
-/// the screen, meets a rubber band whose dimension is the travel.
+/// the screen, meets a rubber band. Its dimension is the travel, or shorter if the screen does not go as far.
 package struct DragState: Equatable, Sendable {
   /// Whether the finger may close the screen.
   package enum Permission: Equatable, Sendable {
@@ -27,6 +27,8 @@ package struct DragState: Equatable, Sendable {
   /// The progress on which nothing resists.
   private let free: ClosedRange<CGFloat>
   private let rubberBand: RubberBand
+  /// How far the screen goes beyond 1.
+  private let reach: CGFloat
   /// The part of an initial progress beyond 1 that the rubber band cannot give, as with a hard stop; else 0.
   private let remainder: CGFloat
   /// Where the finger is on the travel, as progress; a screen beyond a hard stop is further by `remainder`.
@@ -36,27 +38,36 @@ package struct DragState: Equatable, Sendable {
 
   /// Takes hold of a screen at `progress` without moving it.
   ///
-  /// - Parameter lowest: Progress of the lowest detent. A finger that may not close the screen
-  ///   meets resistance below it, or below `progress` if that is lower.
+  /// - Parameters:
+  ///   - lowest: Progress of the lowest detent. A finger that may not close the screen
+  ///     meets resistance below it, or below `progress` if that is lower.
+  ///   - reach: How far the screen goes beyond 1, as progress.
   init(
     progress: CGFloat, cancelTarget: CancelTarget, permission: Permission, lowest: CGFloat,
-    rubberBand: RubberBand
+    rubberBand: RubberBand, reach: CGFloat = .infinity
   ) {
     self.cancelTarget = cancelTarget
     self.permission = permission
     self.rubberBand = rubberBand
+    self.reach = reach
     free = (permission == .granted ? -.infinity : min(lowest, progress))...1
     let overshoot = progress - 1
-    let pull = overshoot > 0 ? rubberBand.pull(forOffset: overshoot, dimension: 1) : overshoot
+    let pull =
+      overshoot > 0 ? rubberBand.pull(forOffset: overshoot, dimension: Self.dimension(reach)) : overshoot
     fingerProgress = 1 + pull
-    remainder = overshoot > 0 ? overshoot - rubberBand.offset(forPull: pull, dimension: 1) : 0
+    remainder =
+      overshoot > 0 ? overshoot - rubberBand.offset(forPull: pull, dimension: Self.dimension(reach)) : 0
   }
+
+  /// Returns the dimension of the rubber band beyond 1: a band of the travel's length pulls one of the
+  /// reach, and both together are a band again.
+  private static func dimension(_ reach: CGFloat) -> CGFloat { reach.isFinite ? reach / (1 + reach) : 1 }
 
   /// Returns the same finger with another permission; the screen does not move.
   func with(_ permission: Permission, lowest: CGFloat) -> DragState {
     var drag = DragState(
       progress: progress, cancelTarget: cancelTarget, permission: permission, lowest: lowest,
-      rubberBand: rubberBand)
+      rubberBand: rubberBand, reach: reach)
     drag.velocity = velocity
     return drag
   }
@@ -80,9 +91,10 @@ package struct DragState: Equatable, Sendable {
   var shown: (progress: CGFloat, slope: CGFloat) {
     let excess = excess
     guard excess != 0 else { return (unresistedProgress, 1) }
+    let dimension = excess > 0 ? Self.dimension(reach) : 1
     return (
-      remainder + fingerProgress - excess + rubberBand.offset(forPull: excess, dimension: 1),
-      rubberBand.slope(atPull: excess, dimension: 1)
+      remainder + fingerProgress - excess + rubberBand.offset(forPull: excess, dimension: dimension),
+      rubberBand.slope(atPull: excess, dimension: dimension)
     )
   }
 }

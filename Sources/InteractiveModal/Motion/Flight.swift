@@ -73,33 +73,53 @@ extension Flight {
     return Moment(time: time, progress: progress, velocity: velocity)
   }
 
-  /// Returns moments from the start to the end, between which progress only rises or only falls, and
-  /// passes none of `bends`.
+  /// Moments from the start to the end, between which progress only rises or only falls.
   ///
   /// They are an eighth of a second apart at most, and a quarter of the spring's response: it cannot
   /// turn twice in that time.
-  func moments(passing bends: [CGFloat]) -> [Moment] {
+  var moments: [Moment] {
     let count = max((length / min(Self.longest, animation.spring.response / 4)).rounded(.up), 1)
     var moments = [moment(at: startTime)]
     for index in 1...Int(count) {
       let next = moment(at: startTime + length * TimeInterval(index) / count)
       let last = moments[moments.count - 1]
       if last.velocity * next.velocity < 0 {
-        append(first(from: last, to: next) { $0.velocity * last.velocity <= 0 }, to: &moments, passing: bends)
+        moments.append(first(from: last, to: next) { $0.velocity * last.velocity <= 0 })
       }
-      append(next, to: &moments, passing: bends)
+      moments.append(next)
     }
     return moments
   }
 
-  private func append(_ next: Moment, to moments: inout [Moment], passing bends: [CGFloat]) {
-    let last = moments[moments.count - 1]
-    let isRising = next.progress > last.progress
-    let passed = bends.filter { ($0 - last.progress) * ($0 - next.progress) < 0 }.sorted()
-    for bend in isRising ? passed : passed.reversed() {
-      moments.append(first(from: last, to: next) { ($0.progress > bend) == isRising })
+  /// Returns moments with others among them, so that progress passes none of `bends` from one to
+  /// the next.
+  func moments(_ moments: [Moment], passing bends: [CGFloat]) -> [Moment] {
+    let bends = bends.sorted()
+    var passing: [Moment] = []
+    passing.reserveCapacity(moments.count + bends.count)
+    for next in moments {
+      if let last = passing.last {
+        let isRising = next.progress > last.progress
+        for index in bends.indices {
+          let bend = bends[isRising ? index : bends.count - 1 - index]
+          if (bend - last.progress) * (bend - next.progress) < 0 {
+            passing.append(passage(of: bend, from: last, to: next, isRising))
+          }
+        }
+      }
+      passing.append(next)
     }
-    moments.append(next)
+    return passing
+  }
+
+  /// Returns the moment at which progress passes a bend. A value that begins to move there is exactly
+  /// where it was.
+  private func passage(of bend: CGFloat, from start: Moment, to end: Moment, _ isRising: Bool) -> Moment {
+    let late = first(from: start, to: end) { ($0.progress > bend) == isRising }
+    let excess = TimeInterval((late.progress - bend) / late.velocity)
+    let earliest = max(start.time, late.time - Self.resolution)
+    let time = (late.time - excess).clamped(to: earliest...late.time, default: late.time)
+    return Moment(time: time, progress: bend, velocity: moment(at: time).velocity)
   }
 
   /// Returns the first moment at which something holds that holds at `end`, by bisection.

@@ -4,6 +4,9 @@ import Foundation
 extension InteractionState {
   package var isHeld: Bool { phase.drag != nil }
 
+  /// Velocity of the finger that holds the screen, in points per second; `nil` without one.
+  var heldVelocity: CGFloat? { phase.drag?.velocity }
+
   var isAtRest: Bool { if case .resting = phase { true } else { false } }
 
   /// The progress to which a spring takes the screen, or that it has without a spring.

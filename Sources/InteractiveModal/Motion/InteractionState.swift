@@ -18,6 +18,10 @@ package struct InteractionState: Equatable {
   private(set) var wantedDetent: TransitionStop?
   /// Length of the travel, in points. A new length keeps the progress.
   package var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
+  /// How far the screen goes beyond its open position, in points: a finger and a spring take it there
+  /// against more and more resistance. Infinity, the default, is as far as a rubber band of the travel.
+  /// A flight keeps the reach with which it began.
+  var reach: CGFloat = .infinity { didSet { if reach != oldValue, isHeld { relocate(to: progress) } } }
   /// The stops of the travel. A screen at a detent, or bound for one, follows new stops.
   var stops = TransitionStops() { didSet { if stops != oldValue { stopsDidChange(from: oldValue) } } }
   /// Springs, resistance and policy. A flight keeps the spring with which it began.
@@ -106,7 +110,7 @@ package struct InteractionState: Equatable {
   ) -> DragState {
     DragState(
       progress: progress, cancelTarget: cancelTarget, permission: permission, lowest: stops.lowestProgress,
-      rubberBand: motion.rubberBand)
+      rubberBand: motion.rubberBand, reach: reach / travel)
   }
 
   private mutating func move(by points: CGFloat, at fingerVelocity: CGFloat) {
@@ -171,7 +175,7 @@ package struct InteractionState: Equatable {
     self.velocity = velocity
     return SpringAnimation(
       spring: motion.spring(from: progress, to: target, at: velocity), start: progress,
-      velocity: -velocity / travel, target: target, startTime: max(time, shownTime))
+      velocity: -velocity / travel, target: target, startTime: max(time, shownTime), reach: reach / travel)
   }
 
   /// Shows the spring at a moment, and returns whether it is at rest there.

@@ -15,18 +15,24 @@ package struct SpringAnimation: Equatable, Sendable {
   let target: CGFloat
   let startTime: TimeInterval
 
+  /// How far the value goes beyond 1 at most: the farther the spring would take it, the less it follows. A
+  /// flight that starts beyond 1 follows the spring from there to the target. Infinity is the default.
+  let reach: CGFloat
+
   /// Creates a flight that begins at `startTime`.
   ///
   /// No input makes a value that is not finite: a `target` that is not finite counts as 0, a
   /// `start` as `target`, a `velocity` and a `startTime` as 0.
   init(
-    spring: TransitionSpring, start: CGFloat, velocity: CGFloat = 0, target: CGFloat, startTime: TimeInterval
+    spring: TransitionSpring, start: CGFloat, velocity: CGFloat = 0, target: CGFloat, startTime: TimeInterval,
+    reach: CGFloat = .infinity
   ) {
     self.spring = spring
     self.target = target.finiteOrZero
     self.start = start.finiteOrZero == start ? start : self.target
     self.velocity = velocity.finiteOrZero
     self.startTime = startTime.isFinite ? startTime : 0
+    self.reach = reach
   }
 
   /// Returns value and velocity at `time` in one evaluation; before `startTime`, and for NaN,
@@ -35,7 +41,12 @@ package struct SpringAnimation: Equatable, Sendable {
     let elapsed = time - startTime
     let state = state(after: elapsed)
     // start − target + target need not be exactly the start: a flight begins without a jump.
-    return (elapsed > 0 ? target + state.displacement : start, state.velocity)
+    let value = elapsed > 0 ? target + state.displacement : start
+    let excess = value - max(start, 1)
+    guard excess > 0, reach < .infinity else { return (value, state.velocity) }
+    // The curve of the rubber band, with slope 1 where it begins.
+    let share = 1 / (1 + excess / max(reach - max(start - 1, 0), 0))
+    return (value - excess + excess * share, state.velocity * share * share)
   }
 
   func value(at time: TimeInterval) -> CGFloat { state(at: time).value }
@@ -44,7 +55,8 @@ package struct SpringAnimation: Equatable, Sendable {
   /// Returns a flight of the same spring to the same target from another state.
   func renewed(from state: (value: CGFloat, velocity: CGFloat), at time: TimeInterval) -> SpringAnimation {
     SpringAnimation(
-      spring: spring, start: state.value, velocity: state.velocity, target: target, startTime: time)
+      spring: spring, start: state.value, velocity: state.velocity, target: target, startTime: time,
+      reach: reach)
   }
 
   /// The distance from the target and the velocity, `elapsed` seconds into the flight.

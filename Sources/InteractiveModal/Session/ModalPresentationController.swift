@@ -22,9 +22,8 @@ import UIKit
     self.transition = transition
     capturesStatusBar = presentedViewController.modalPresentationCapturesStatusBarAppearance
     firstResponderBelow = FirstResponderRestorer(in: presenting?.viewIfLoaded)
-    writtenTraits = ModalSession.traits(isPage: transition.configuration.isPage, isNarrow: false)
     super.init(presentedViewController: presentedViewController, presenting: presenting)
-    overrideTraitCollection = writtenTraits
+    overrideTraitCollection = ModalSession.traits(isPage: transition.configuration.isPage, isNarrow: false)
     firstResponderBelow.remember()
   }
 
@@ -123,15 +122,14 @@ import UIKit
   }
 
   private func overrideTraits(in container: UIView) {
-    let traits = session.contentTraits(in: container)
-    guard traits != writtenTraits else { return }
-    writtenTraits = traits
-    overrideTraitCollection = traits
+    guard session.isNarrow(in: container) != isNarrow else { return }
+    isNarrow.toggle()
+    overrideTraitCollection = session.contentTraits(in: container)
   }
 
-  /// The traits that the kit has written last. Traits that the app writes afterwards stay until the width
-  /// class changes.
-  private var writtenTraits: UITraitCollection
+  /// Whether the traits that the kit has written last have the compact width class. Traits that the app writes
+  /// afterwards stay until the width class changes.
+  private var isNarrow = false
 
   // MARK: Announcements
 

@@ -27,6 +27,7 @@ extension ModalSession {
     } else {
       engine.interaction.travel = layout.travel
     }
+    engine.interaction.reach = layout.stretchLimit
     engine.interaction.stops = layout.stops
     // A card that still grows keeps how far it has grown.
     if !isResized, layout.travel != former.travel, interaction.progress >= interaction.slideEnd {
@@ -139,10 +140,12 @@ extension ModalSession {
   /// have. A compact window keeps the override: so the content of a narrow card hears nothing as
   /// the window grows.
   func contentTraits(in container: UIView) -> UITraitCollection {
-    let isWide =
-      views.traits(of: container).horizontalSizeClass == .regular
-      && layout.card.width >= container.bounds.width
-    return Self.traits(isPage: views.isPage, isNarrow: !isWide)
+    Self.traits(isPage: views.isPage, isNarrow: isNarrow(in: container))
+  }
+
+  /// Whether the content has the compact width class.
+  func isNarrow(in container: UIView) -> Bool {
+    layout.card.width < container.bounds.width || views.traits(of: container).horizontalSizeClass != .regular
   }
 
   static func traits(isPage: Bool, isNarrow: Bool) -> UITraitCollection {

@@ -94,6 +94,12 @@ import UIKit
     if isDraggedOut { handle(.draggedOut) }
   }
 
+  /// Whether a finger that holds the modal has another velocity, or the modal looks for changes in each frame.
+  func follows(_ velocity: CGFloat) -> Bool {
+    guard let held = interaction.heldVelocity else { return false }
+    return held != velocity || appearance.looksInEachFrame || engine.inspector.isInUse
+  }
+
   /// Whether a finger has dragged the modal beyond its lowest detent, and UIKit's dismissal begins with the drag.
   ///
   /// UIKit would take the keyboard away, and it refuses under another controller, also under a

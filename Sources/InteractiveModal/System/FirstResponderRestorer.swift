@@ -87,9 +87,13 @@ import UIKit
       let responder = controller.isFirstResponder ? controller : Self.responder(inBarOf: controller)
     {
       (self.responder, barOwner) = (responder, controller)
-    } else if let found = view.subviews.lazy.compactMap({ Self(in: $0) }).first {
-      self = found
     } else {
+      for subview in view.subviews {
+        if let found = Self(in: subview) {
+          self = found
+          return
+        }
+      }
       return nil
     }
   }

@@ -47,6 +47,15 @@ public struct TransitionEasing: Equatable, Sendable {
     TransitionEasing(curve: .spring(SettlingCurve(dampingRatio: dampingRatio)))
   }
 
+  /// Whether the part moves evenly through its interval.
+  var isStraight: Bool {
+    switch curve {
+    case .linear: true
+    case .cubic(let cubic): cubic.isStraight
+    case .spring, .reversedSpring: false
+    }
+  }
+
   /// The curve turned about its middle: 1 − y at 1 − x.
   var reversed: TransitionEasing {
     switch curve {
@@ -98,10 +107,14 @@ struct CubicCurve: Equatable, Sendable {
     CubicCurve(1 - x2, 1 - y2, 1 - x1, 1 - y1)
   }
 
+  /// Whether each y is its x.
+  var isStraight: Bool { x1 == y1 && x2 == y2 }
+
   /// Returns the y at an x in 0...1. An x outside counts as the nearer end.
   func value(at x: CGFloat) -> CGFloat {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
+    if isStraight { return x }
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 

@@ -21,17 +21,47 @@ import UIKit
   }
 
   /// A view with all of its tracks.
-  private struct AnimatedPart {
+  private struct AnimatedPart: MovingPart {
     let view: AnimatedView
     var tracks: [TransitionTrack]
 
-    @MainActor func state(at progress: CGFloat) -> AnimatedViewState {
+    func state(at progress: CGFloat) -> AnimatedViewState {
       var state = AnimatedViewState()
-      for track in tracks {
-        let progress = track.interval.progress(at: progress)
-        for change in track.changes { state.add(change, at: progress) }
+      for index in tracks.indices {
+        let progress = tracks[index].interval.progress(at: progress)
+        for change in tracks[index].changes { state.add(change, at: progress) }
       }
       return state
+    }
+
+    var moves: Bool {
+      for index in tracks.indices where tracks[index].moves { return true }
+      return false
+    }
+
+    var bends: [CGFloat] {
+      var bends: [CGFloat] = []
+      for track in tracks {
+        for bend in [track.interval.from, track.interval.to] where !bends.contains(bend) {
+          bends.append(bend)
+        }
+      }
+      return bends
+    }
+
+    /// They are while a single track moves, and evenly.
+    func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
+      guard min(start, end) >= 0, max(start, end) <= 1 else { return false }
+      var isMoving = false
+      for index in tracks.indices where !tracks[index].interval.isConstant(from: start, to: end) {
+        if isMoving || !tracks[index].isStraight { return false }
+        isMoving = true
+      }
+      return true
+    }
+
+    func sample(_ progress: CGFloat, _ values: inout SampledValues) {
+      view.sample(state(at: progress), &values)
     }
   }
 
@@ -73,14 +103,8 @@ import UIKit
     if case .running = state { for safeArea in safeAreas { safeArea.hold() } }
   }
 
-  var bends: [CGFloat] {
-    let intervals = animatedParts.flatMap(\.tracks).map(\.interval)
-    return Array(Set(intervals.flatMap { [$0.from, $0.to] }))
-  }
-
-  func sample(_ progress: CGFloat, _ values: inout SampledValues) {
-    for part in animatedParts { part.view.sample(part.state(at: progress), &values) }
-  }
+  /// A view that is hidden during the whole transition has no key frames.
+  var movingParts: [any MovingPart] { animatedParts.filter(\.moves) }
 
   func refresh() -> Bool {
     guard case .running = state else { return false }

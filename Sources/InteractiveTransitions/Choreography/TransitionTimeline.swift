@@ -67,6 +67,11 @@ extension TransitionTimeline {
       return easing.value(at: share.clamped(to: lowest...highest))
     }
 
+    /// Returns whether the part stays in its place between two progresses within 0...1.
+    func isConstant(from start: CGFloat, to end: CGFloat) -> Bool {
+      max(start, end) <= from || min(start, end) >= to
+    }
+
     /// The interval as it is seen from the other end of the transition.
     var reversed: Interval {
       Interval(from: 1 - to, to: 1 - from, easing: easing.reversed)

@@ -38,6 +38,30 @@ import UIKit
 }
 
 extension TransitionTrack {
+  /// Whether a value is another at the end than at the start.
+  var moves: Bool {
+    for change in changes where !change.isConstant { return true }
+    return false
+  }
+
+  /// Whether all values follow the progress of the transition along straight lines during the interval.
+  var isStraight: Bool {
+    var factors = 0
+    for change in changes {
+      switch change {
+      case .offset, .frame: break
+      case .scale(let from, let to): if min(from, to) >= 0.001 { factors += 1 } else { return false }
+      case .opacity(let from, let to):
+        if min(from, to) >= 0, max(from, to) <= 1 { factors += 1 } else { return false }
+      case .cornerRadius(let from, let to): if min(from, to) < 0 { return false }
+      case .mask: return false
+      }
+    }
+    return factors <= 1 && interval.easing.isStraight
+  }
+}
+
+extension TransitionTrack {
   /// A change of one property, from the closed to the open end of the transition.
   ///
   /// Use `frame` for views that the choreography has made. Every other change suits any view: the
@@ -58,6 +82,15 @@ extension TransitionTrack {
     /// left corner of the view's bounds. Where a spring goes beyond 0...1, the shape stays at its
     /// end.
     case mask(from: RoundedShape, to: RoundedShape)
+
+    var isConstant: Bool {
+      switch self {
+      case .offset(let from, let to): from == to
+      case .scale(let from, let to), .opacity(let from, let to), .cornerRadius(let from, let to): from == to
+      case .frame(let from, let to): from == to
+      case .mask(let from, let to): from == to
+      }
+    }
 
     var isFinite: Bool {
       switch self {

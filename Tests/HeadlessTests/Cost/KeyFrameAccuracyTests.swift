@@ -8,7 +8,7 @@ import Testing
 @Suite("Key frames of a flight", .ownWorld) @MainActor struct KeyFrameAccuracyTests {
   /// A picture that turns at one progress, as a card does where it begins to stretch. From there on its
   /// value is a power of progress.
-  private struct Bend: MovingPicture {
+  private struct Bend: MovingPart {
     let layer: CALayer
     let kind: MovingValue.Kind
     let bend: CGFloat
@@ -86,7 +86,7 @@ import Testing
     let picture = Bend(layer: view.layer, kind: kind, bend: bend, power: power)
     picture.show(1)
     simulator.clock.nextTurn {
-      for (layer, animation) in KeyFrames(of: picture, on: flight).animations(at: 1) {
+      for (layer, animation) in KeyFrames(of: picture, on: flight, at: flight.moments).animations(at: 1) {
         layer.add(animation, forKey: "flight")
       }
     }
@@ -103,19 +103,19 @@ import Testing
   }
 
   /// A picture that jumps at half.
-  private struct Jump: MovingPicture {
+  private struct Jump: MovingPart {
     let layer: CALayer
 
     var bends: [CGFloat] { [] }
     func sample(_ progress: CGFloat, _ values: inout SampledValues) {
       values.append(.opacity(progress < 0.5 ? 0 : 1), of: layer)
     }
-    func show(_ progress: CGFloat) {}
   }
 
   @Test("show a jump of the picture in a millisecond or two, and have an end")
   func jump() throws {
-    let keyFrames = KeyFrames(of: Jump(layer: CALayer()), on: Flying().flight(until: 0.5)).animations(at: 1)
+    let flight = Flying().flight(until: 0.5)
+    let keyFrames = KeyFrames(of: Jump(layer: CALayer()), on: flight, at: flight.moments).animations(at: 1)
     let (values, times) = (keyFrames.first?.animation.values, keyFrames.first?.animation.keyTimes)
     let opacities = try #require(values as? [CGFloat])
     let index = try #require(opacities.firstIndex { $0 > -1 })
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// A straight picture that counts how often it is asked for its values.
-  private final class Line: MovingPicture {
+  private final class Line: MovingPart {
     private let layer = CALayer()
     private(set) var asked = 0
 
@@ -135,13 +135,12 @@ import Testing
       values.append(.position(CGPoint(x: 0, y: 800 * progress)), of: layer)
     }
     func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { true }
-    func show(_ progress: CGFloat) {}
   }
 
   @Test("ask a straight picture for the values that they have, and for no others")
   func straight() {
-    let picture = Line()
-    let keyFrames = KeyFrames(of: picture, on: Flying(dampingRatio: 0.5).flight(until: 1))
+    let (picture, flight) = (Line(), Flying(dampingRatio: 0.5).flight(until: 1))
+    let keyFrames = KeyFrames(of: picture, on: flight, at: flight.moments)
     let asked = picture.asked
     #expect(asked > 2 && keyFrames.animations(at: 1).first?.animation.keyTimes?.count == asked)
   }

@@ -98,7 +98,8 @@ struct SourceFlightTests {
         frames += 1
         screen.clock.advance(by: 1.0 / 120)
       }
-      #expect(frames > 20)
+      // A card without space above it stands at its place under the finger, and has less to return.
+      #expect(frames > 10)
     }
   }
 

@@ -110,4 +110,36 @@ struct DragStateTests {
     #expect(after.velocity == 300)
     #expect(after.cancelTarget == before.cancelTarget)
   }
+
+  @Test(
+    "beyond its open position the modal goes as a band of its reach that a band of the travel pulls",
+    arguments: [0.001, 0.0125, 0.1, 2] as [CGFloat], [1e-6, 0.01, 0.3, 5] as [CGFloat])
+  func reach(_ reach: CGFloat, pull: CGFloat) {
+    var drag = DragState(
+      progress: 1, cancelTarget: .detent, permission: .granted, lowest: 1, rubberBand: RubberBand(),
+      reach: reach)
+    drag.move(by: pull)
+    let travel = pull * 0.55 / (pull * 0.55 + 1)
+    #expect(abs(drag.progress - 1 - reach * travel / (travel + reach)) < 1e-12)
+    let again = DragState(
+      progress: drag.progress, cancelTarget: .detent, permission: .granted, lowest: 1,
+      rubberBand: RubberBand(), reach: reach)
+    #expect(abs(again.progress - drag.progress) < 1e-12 && abs(again.fingerProgress - 1 - pull) < 1e-3)
+  }
+
+  @Test("a flight beyond the open position follows its spring from the start, and never beyond its reach")
+  func flight() {
+    func spring(_ start: CGFloat, _ velocity: CGFloat, reach: CGFloat) -> SpringAnimation {
+      SpringAnimation(
+        spring: TransitionSpring(dampingRatio: 0.6, response: 0.4), start: start, velocity: velocity,
+        target: 1, startTime: 0, reach: reach)
+    }
+    let (held, free) = (spring(1.01, 0, reach: 0.0125), spring(1.01, 0, reach: .infinity))
+    let (thrown, back) = (spring(0.5, 20, reach: 0.0125), spring(1.01, 20, reach: 0.0125))
+    for time in stride(from: 0.001, to: 1, by: 0.001) {
+      #expect(abs(held.value(at: time) - free.value(at: time)) < 1e-12)
+      #expect(thrown.value(at: time) < 1.0125 && back.value(at: time) < 1.0125)
+    }
+    #expect(back.state(at: 0).velocity == 20)
+  }
 }

@@ -11,7 +11,7 @@ import Testing
     let animation = SpringAnimation(
       spring: TransitionSpring(dampingRatio: 0.7, response: response), start: 0, target: 1, startTime: 3)
     let flight = Flight(animation: animation, startTime: 3, endTime: 3 + 3 * response)
-    let times = flight.moments(passing: [0.3]).map(\.time)
+    let times = flight.moments(flight.moments, passing: [0.3]).map(\.time)
     #expect(times.first == 3 && times.last == flight.endTime)
     #expect(zip(times.dropFirst(), times).allSatisfy { 0 < $0 - $1 && $0 - $1 <= longest + 1e-9 })
   }

@@ -46,7 +46,12 @@ import UIKit
   }
 
   /// Whether a view of an element has been laid out differently since the last layout.
-  var isOutdated: Bool { items.contains { $0.lower.isOutdated || $0.upper.isOutdated } }
+  var isOutdated: Bool {
+    for index in items.indices where items[index].lower.isOutdated || items[index].upper.isOutdated {
+      return true
+    }
+    return false
+  }
 
   /// Tells both screens that the transition has ended.
   func end(isOpen: Bool) {

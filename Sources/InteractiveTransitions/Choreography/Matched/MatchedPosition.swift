@@ -29,6 +29,10 @@ import UIKit
     let view: ObjectIdentifier
     let center: CGPoint
     let bounds: CGRect
+
+    @MainActor init(of view: UIView) {
+      (self.view, center, bounds) = (ObjectIdentifier(view), view.center, view.bounds)
+    }
   }
 
   init(_ element: MatchedElement, on stage: TransitionStage) throws(Obstacle) {
@@ -53,20 +57,21 @@ import UIKit
     let text = cornerRadius == 0 ? MatchedText(view) : nil
     self.text = text
     lineFrame = text.map { view.convert($0.line, to: stage.container) }
-    layout = Self.layout(of: view)
+    layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
   }
 
   /// Whether the view or one of its superviews has been laid out differently since.
-  var isOutdated: Bool { Self.layout(of: view) != layout }
+  var isOutdated: Bool {
+    var view: UIView? = view
+    for step in layout {
+      guard let present = view, LayoutStep(of: present) == step else { return true }
+      view = present.superview
+    }
+    return view != nil
+  }
 
   /// Whether both positions need the same snapshot: they have the same view in the same size.
   func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && size == other.size }
-
-  private static func layout(of view: UIView) -> [LayoutStep] {
-    sequence(first: view, next: \.superview).map {
-      LayoutStep(view: ObjectIdentifier($0), center: $0.center, bounds: $0.bounds)
-    }
-  }
 }
 
 extension UIView {

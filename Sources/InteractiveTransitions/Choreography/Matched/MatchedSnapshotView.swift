@@ -43,9 +43,10 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A snapshot is made in code") }
 
-  func subviewFrames(in size: CGSize) -> [(view: UIView, frame: CGRect)] {
+  func forEachSubview(in size: CGSize, _ body: (UIView, CGRect) -> Void) {
     let frames = frames(in: size)
-    return [(lower, frames.lower), (upper, frames.upper)]
+    body(lower, frames.lower)
+    body(upper, frames.upper)
   }
 
   /// The frames of both snapshots in a view of a size.
@@ -73,9 +74,14 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
     of element: UIView, without others: [UIView], on stage: TransitionStage
   ) -> UIView {
     let radius = element.layer.cornerRadius
-    let inner = others.filter { $0 !== element && $0.isDescendant(of: element) }.map { ($0, $0.alpha) }
+    var inner: [(view: UIView, alpha: CGFloat)] = []
+    if !element.subviews.isEmpty {
+      for view in others where view !== element && view.isDescendant(of: element) {
+        inner.append((view, view.alpha))
+        view.alpha = 0
+      }
+    }
     element.layer.cornerRadius = 0
-    for (view, _) in inner { view.alpha = 0 }
     let snapshot = stage.snapshot(of: element)
     for (view, alpha) in inner { view.alpha = alpha }
     element.layer.cornerRadius = radius

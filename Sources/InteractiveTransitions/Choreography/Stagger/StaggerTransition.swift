@@ -82,7 +82,10 @@ public struct StaggerTransition: TransitionChoreography {
   }
 
   /// Returns whether the items or their positions have changed.
-  public func isOutdated(on stage: TransitionStage) -> Bool { itemsByStage[stage] != findItems(on: stage) }
+  public func isOutdated(on stage: TransitionStage) -> Bool {
+    let (lower, upper) = (items(stage.lower, stage.operation), items(stage.upper, stage.operation))
+    return itemsByStage[stage]?.isUpToDate(lower: lower, upper: upper, on: stage) != true
+  }
 
   /// Releases the items.
   public func didEnd(on stage: TransitionStage, isOpen: Bool) {
