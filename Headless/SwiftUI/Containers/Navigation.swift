@@ -9,6 +9,9 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   func makeNode(_ place: Place) -> ViewNode<NavigationStack> { NavigationNode(self, place) }
 }
 
+/// The same before iOS 16.
+public typealias NavigationView<Root: View> = NavigationStack<Root>
+
 /// Columns side by side, as in a regular width.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   let sidebar: Sidebar

@@ -78,14 +78,13 @@
 
   // MARK: Settings
 
-  @available(iOS 16, *)
   struct SettingsExample: View {
     @State private var showsSettings = true
 
     var body: some View {
       Text("Notes")
         .modal(isPresented: $showsSettings, as: .form) {
-          NavigationStack { SettingsView() }
+          NavigationView { SettingsView() }
         }
     }
   }
@@ -184,7 +183,7 @@
     @FocusState private var isFocused: Bool
 
     var body: some View {
-      NavigationStack {
+      NavigationView {
         TextField("Title", text: $note.title)
           .focused($isFocused)
           .onAppear { isFocused = true }
