@@ -18,7 +18,10 @@ import Testing
     ("docs/FromSheets.md", 30, here("SheetsGuideTests", "SheetsGuidePopoverTests")),
     ("docs/Mistakes.md", 1, here("MistakesTests")),
     // `.ci/run` also type-checks the sources against Apple's declarations.
-    ("docs/SwiftUI.md", 40, portable("SwiftUI/Guide/SwiftUIGuide", "SwiftUI/Adopter/GlassPanel")),
+    (
+      "docs/SwiftUI.md", 40,
+      portable("SwiftUI/Guide/SwiftUIGuide", "SwiftUI/Adopter/PageViews", "SwiftUI/Adopter/GlassPanel")
+    ),
     ("docs/Testing.md", 70, here("GuideCodeTests") + portable("Testing/TestingGuideTests")),
     ("docs/Transitions.md", 35, here("TransitionsGuideTests")),
     ("docs/WritingAChoreography.md", 50, here("ChoreographyGuideTests")),
