@@ -65,7 +65,8 @@ package final class CardView: UIView {
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
-    for view in [glass, clip].compactMap(\.self) { anchor(view, at: layout.direction.foot) }
+    if let glass { anchor(glass, at: layout.direction.foot) }
+    anchor(clip, at: layout.direction.foot)
     reshape(placement(of: pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
