@@ -75,11 +75,8 @@ package final class CardView: UIView {
   /// Applies what depends on the container alone.
   func apply(_ layout: CardLayout) {
     self.layout = layout
-    // A scale keeps the edge by which the card leaves in place.
-    let foot = layout.direction.foot
-    for view in [glass, clip].compactMap(\.self) where view.layer.anchorPoint != foot {
-      view.layer.anchorPoint = foot
-    }
+    if let glass { anchor(glass, at: layout.direction.foot) }
+    anchor(clip, at: layout.direction.foot)
     if layout.dockFoot > 0, cut == nil {
       cut = UIView()
       cut?.backgroundColor = .black
@@ -225,6 +222,11 @@ package final class CardView: UIView {
 
   private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
     placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
+  }
+
+  /// Puts the anchor at the edge by which the card leaves: a scale keeps that edge in place.
+  private func anchor(_ view: UIView, at foot: CGPoint) {
+    if view.layer.anchorPoint != foot { view.layer.anchorPoint = foot }
   }
 
   /// A flight shows the card elsewhere than it is set: a finger meets it where the user sees it.

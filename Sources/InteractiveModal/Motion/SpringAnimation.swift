@@ -18,6 +18,8 @@ package struct SpringAnimation: Equatable, Sendable {
   /// How far the value goes beyond 1 at most: the farther the spring would take it, the less it follows. A
   /// flight that starts beyond 1 follows the spring from there to the target. Infinity is the default.
   let reach: CGFloat
+  /// The value beyond which the value follows the spring less: 1, or the start if that is more.
+  private let limit: CGFloat
 
   /// Creates a flight that begins at `startTime`.
   ///
@@ -25,7 +27,7 @@ package struct SpringAnimation: Equatable, Sendable {
   /// `start` as `target`, a `velocity` and a `startTime` as 0.
   init(
     spring: TransitionSpring, start: CGFloat, velocity: CGFloat = 0, target: CGFloat, startTime: TimeInterval,
-    reach: CGFloat = .infinity
+    reach: CGFloat = .infinity, limit: CGFloat? = nil
   ) {
     self.spring = spring
     self.target = target.finiteOrZero
@@ -33,6 +35,7 @@ package struct SpringAnimation: Equatable, Sendable {
     self.velocity = velocity.finiteOrZero
     self.startTime = startTime.isFinite ? startTime : 0
     self.reach = reach
+    self.limit = limit ?? max(self.start, 1)
   }
 
   /// Returns value and velocity at `time` in one evaluation; before `startTime`, and for NaN,
@@ -42,21 +45,27 @@ package struct SpringAnimation: Equatable, Sendable {
     let state = state(after: elapsed)
     // start − target + target need not be exactly the start: a flight begins without a jump.
     let value = elapsed > 0 ? target + state.displacement : start
-    let excess = value - max(start, 1)
+    let excess = value - limit
     guard excess > 0, reach < .infinity else { return (value, state.velocity) }
     // The curve of the rubber band, with slope 1 where it begins.
-    let share = 1 / (1 + excess / max(reach - max(start - 1, 0), 0))
+    let share = 1 / (1 + excess / remainder)
     return (value - excess + excess * share, state.velocity * share * share)
   }
+
+  /// How far the value goes beyond the limit at most.
+  private var remainder: CGFloat { max(reach - (limit - 1), 0) }
 
   func value(at time: TimeInterval) -> CGFloat { state(at: time).value }
   func velocity(at time: TimeInterval) -> CGFloat { state(at: time).velocity }
 
-  /// Returns a flight of the same spring to the same target from another state.
+  /// Returns a flight of the same spring to the same target from another state. Beyond the limit the spring goes on
+  /// from where it shows that state.
   func renewed(from state: (value: CGFloat, velocity: CGFloat), at time: TimeInterval) -> SpringAnimation {
-    SpringAnimation(
-      spring: spring, start: state.value, velocity: state.velocity, target: target, startTime: time,
-      reach: reach)
+    let (excess, remainder) = (state.value - limit, remainder)
+    let share = excess > 0 && reach < .infinity && excess < remainder ? 1 - excess / remainder : 1
+    return SpringAnimation(
+      spring: spring, start: share < 1 ? limit + excess / share : state.value,
+      velocity: state.velocity / (share * share), target: target, startTime: time, reach: reach, limit: limit)
   }
 
   /// The distance from the target and the velocity, `elapsed` seconds into the flight.

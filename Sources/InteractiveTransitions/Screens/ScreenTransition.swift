@@ -205,7 +205,9 @@ extension ScreenTransition {
 
   func engineDidShow() {
     guard let current else { return }
-    let share = { [isOpening] in isOpening ? $0 : 1 - $0 } as (CGFloat) -> CGFloat
+    let isOpening = isOpening
+    // A closure in a variable would be allocated in each frame.
+    func share(_ progress: CGFloat) -> CGFloat { isOpening ? progress : 1 - progress }
     current.transition.update(share(interaction.progress), in: engine.flight, share: share)
     engine.inspector.follow(engine)
   }

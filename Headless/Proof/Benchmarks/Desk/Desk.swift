@@ -15,14 +15,16 @@
   ///   - modals: Drafts, at least 1.
   ///   - isHeard: Whether `delegate` hears of the drafts.
   ///   - isContained: Whether the drafts are cards in a container, and not presented.
+  ///   - hasList: Whether a draft has a long list below its text.
   init(
     framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, modals: Int = 1,
-    isHeard: Bool = true, isContained: Bool = false
+    isHeard: Bool = true, isContained: Bool = false,
+    hasList: Bool = false
   ) {
     simulator = Simulator(framesPerSecond: framesPerSecond)
     finger = simulator.makeFinger()
     list = ListController()
-    drafts = (0..<max(modals, 1)).map { _ in DraftController() }
+    drafts = (0..<max(modals, 1)).map { _ in DraftController(hasList: hasList) }
     let container = isContained ? ModalContainerController(root: list) : nil
     simulator.launch(root: container ?? list)
     var top: UIViewController = list

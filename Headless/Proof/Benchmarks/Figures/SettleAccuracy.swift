@@ -46,9 +46,10 @@ struct SettleAccuracy: Figure {
       guard case .settling(.detent) = desk.delegate.updates.last?.phase else { return }
       let exact = oscillator.state(
         [start.progress - 1, -start.velocity / travel], after: desk.clock.now - release)
-      // Above its open position a card stretches up to a limit.
-      let limit = desk.session.layout.stretchLimit / travel
-      let shown = exact.x > 0 ? exact.x * limit / (exact.x + limit) : exact.x
+      // Above its open position, or where it starts above that, a card stretches up to a limit.
+      let first = max(start.progress - 1, 0)
+      let (excess, limit) = (exact.x - first, desk.session.layout.stretchLimit / travel - first)
+      let shown = excess > 0 ? first + excess * limit / (excess + limit) : exact.x
       error = [error, abs(desk.reportedProgress - 1 - shown)].worst ?? .nan
       frames += 1
     }

@@ -31,9 +31,14 @@ struct HeapProfile: Decodable {
     self = profile
   }
 
-  /// Blocks that a module has allocated: the innermost call of the package is the module's.
+  /// Blocks that a module has allocated in the part of the work that counts: the innermost call of the package is
+  /// the module's.
   func blocks(by module: Module) -> Int {
-    points.filter { owner(of: $0) == module }.reduce(0) { $0 + $1.blocks }
+    points.filter { isCounted($0) && owner(of: $0) == module }.reduce(0) { $0 + $1.blocks }
+  }
+
+  private func isCounted(_ point: Point) -> Bool {
+    point.calls.contains { calls[$0].contains(Work.countedName) }
   }
 
   private func owner(of point: Point) -> Module? {

@@ -27,17 +27,19 @@ struct Valgrind {
   }
 
   private func profile(of work: Work, _ count: Int) -> CallgrindProfile? {
-    run("callgrind", leaving: "--callgrind-out-file", work, count).flatMap(CallgrindProfile.init)
+    let region = ["--collect-atstart=no", "--toggle-collect=*\(Work.countedName)*"]
+    return run("callgrind", region, leaving: "--callgrind-out-file", work, count)
+      .flatMap(CallgrindProfile.init)
   }
 
   /// Heap allocations of one repetition by the code of a module, without those of modules that it
   /// calls; `nil` if valgrind fails.
   func allocations(by module: Module, per work: Work) -> Double? {
     func blocks(_ count: Int) -> Int? {
-      run("dhat", ["--num-callers=60", "--fullpath-after="], leaving: "--dhat-out-file", work, count)
+      run("dhat", ["--num-callers=200", "--fullpath-after="], leaving: "--dhat-out-file", work, count)
         .flatMap(HeapProfile.init)?.blocks(by: module)
     }
-    let count = 500
+    let count = work.repetitions
     guard let once = blocks(count), let twice = blocks(2 * count) else { return nil }
     return Double(twice - once) / Double(count)
   }

@@ -6,25 +6,43 @@ import UIKit
 enum Work: String {
   /// Scenes under a finger, computed without views.
   case scene
+  /// Frames of a flight, computed without views.
+  case flight
   /// Moves of a finger that drags a card, each in a frame of its own.
   case drag
   /// The same with a card in a container.
   case dragContained
+  /// The same between two detents, with content that is laid out in each frame.
+  case dragHeights
+  /// The same with the last of ten modals, each on the one before.
+  case dragNested
+  /// The same with a finger that scrolls a list, while the card rests.
+  case scroll
   /// Frames in which a card settles.
   case settle
   /// Settles of a card that a finger has pulled down a little, from the release to the rest.
   case wholeSettle
   /// The same with a delegate.
   case heardSettle
-  /// Frames of a flight, computed without views.
-  case flight
+  /// Presentations, up to the first frame that moves.
+  case present
+  /// The same with a thousand views on the screen behind.
+  case presentOverViews
+  /// Pushes with a stagger, up to the first frame: 25, 50 and 100 rows on each screen.
+  case stagger25, stagger50, stagger100
+  /// Pushes of 15 and 30 matched elements, up to the first frame.
+  case matched15, matched30
+  /// Moves of a finger that drags a card of thirty matched elements, or of fifty rows on each screen.
+  case dragMatched, dragStagger
 
   /// How often it is done: enough for a figure that does not depend on the start.
   var repetitions: Int {
     switch self {
     case .scene, .flight: 50_000
     case .drag, .settle: 1000
-    case .dragContained, .wholeSettle, .heardSettle: 50
+    case .dragContained, .dragHeights, .dragNested, .scroll, .wholeSettle, .heardSettle: 50
+    case .present, .presentOverViews, .dragMatched, .dragStagger: 20
+    case .stagger25, .stagger50, .stagger100, .matched15, .matched30: 3
     }
   }
 
@@ -39,17 +57,35 @@ enum Work: String {
     return (work, count)
   }
 
+  /// The name of the function in which valgrind counts.
+  static let countedName = "countedPart"
+
+  /// Runs the part of the work that valgrind counts.
+  @inline(never) @MainActor private static func countedPart(_ work: () -> Void) { work() }
+
   @MainActor func perform(_ count: Int) {
     switch self {
     case .scene:
       var scene = KitScene(under: Self.dragged().session)
-      scene.play(count)
+      Self.countedPart { scene.play(count) }
+    case .flight: Self.fly(count)
     case .drag: Self.drag(count)
     case .dragContained: Self.drag(count, on: Desk(isContained: true))
+    case .dragHeights: Self.drag(count, on: Desk(configuration: .twoHeights))
+    case .dragNested: Self.drag(count, on: Desk(modals: 10))
+    case .scroll: Self.scroll(count)
     case .settle: Self.settle(count)
     case .wholeSettle: Self.settleWhole(count, isHeard: false)
     case .heardSettle: Self.settleWhole(count, isHeard: true)
-    case .flight: Self.fly(count)
+    case .present: Self.present(count)
+    case .presentOverViews: Self.present(count, views: 1000)
+    case .stagger25: Self.push(count, .stagger(rows: 25))
+    case .stagger50: Self.push(count, .stagger(rows: 50))
+    case .stagger100: Self.push(count, .stagger(rows: 100))
+    case .matched15: Self.push(count, .matched(elements: 15))
+    case .matched30: Self.push(count, .matched(elements: 30))
+    case .dragMatched: Self.drag(count, on: .matched(elements: 30))
+    case .dragStagger: Self.drag(count, on: .stagger(rows: 50))
     }
   }
 
@@ -62,24 +98,35 @@ enum Work: String {
 
   @MainActor private static func drag(_ count: Int, on desk: Desk = Desk()) {
     let desk = dragged(desk)
-    for event in 0..<count { desk.step(by: event / 50 % 2 == 0 ? -3 : 3) }
+    countedPart { for event in 0..<count { desk.step(by: event / 50 % 2 == 0 ? -3 : 3) } }
+  }
+
+  /// The finger goes up and down on the list, whose content is long.
+  @MainActor private static func scroll(_ count: Int) {
+    let desk = Desk(hasList: true)
+    desk.finger.down(at: CGPoint(x: 200, y: 600))
+    desk.drag(by: -200, in: 50)
+    countedPart { for event in 0..<count { desk.step(by: event / 20 % 2 == 0 ? -3 : 3) } }
   }
 
   @MainActor private static func fly(_ count: Int) {
     let desk = dragged(Desk(configuration: .slow))
     var interaction = desk.session.interaction
     _ = interaction.handle(.released(velocity: 0), at: 0)
-    for frame in 0..<count { _ = interaction.handle(.frame, at: Double(frame) * 1e-4) }
+    countedPart { for frame in 0..<count { _ = interaction.handle(.frame, at: Double(frame) * 1e-4) } }
   }
 
   /// Without a delegate Core Animation plays the flight, and the kit is called at its end.
   @MainActor private static func settleWhole(_ count: Int, isHeard: Bool) {
     let desk = Desk(framesPerSecond: 120, isHeard: isHeard)
     for _ in 0..<count {
-      desk.session.send(.began(.granted))
-      desk.session.send(.moved(by: 300, velocity: 0))
-      desk.session.send(.released(velocity: 0), at: desk.clock.now)
-      desk.clock.runUntilIdle()
+      desk.touch()
+      desk.drag(by: 300, in: 10)
+      desk.clock.advance(by: 0.2)
+      countedPart {
+        desk.finger.up()
+        desk.clock.runUntilIdle()
+      }
     }
   }
 
@@ -87,7 +134,44 @@ enum Work: String {
     let desk = dragged(Desk(configuration: .slow))
     desk.clock.advance(by: 0.5)
     desk.finger.up()
-    desk.clock.advance(by: Double(count) / desk.clock.framesPerSecond)
+    countedPart { desk.clock.advance(by: Double(count) / desk.clock.framesPerSecond) }
+  }
+
+  @MainActor private static func present(_ count: Int, views: Int = 0) {
+    let simulator = Simulator(framesPerSecond: 120)
+    let list = ListController()
+    for _ in 0..<views { list.view.addSubview(UIView()) }
+    simulator.launch(root: list)
+    for _ in 0..<count {
+      let draft = DraftController()
+      countedPart {
+        list.present(draft, as: .mail)
+        simulator.clock.advance(by: 3 / 120)
+      }
+      simulator.clock.runUntilIdle()
+      list.dismiss(animated: false)
+      simulator.clock.runUntilIdle()
+    }
+  }
+
+  @MainActor private static func push(_ count: Int, _ pages: Pages) {
+    for _ in 0..<count {
+      countedPart { pages.push() }
+      pages.pop()
+    }
+  }
+
+  @MainActor private static func drag(_ count: Int, on pages: Pages) {
+    pages.push()
+    pages.simulator.clock.runUntilIdle()
+    let finger = pages.simulator.makeFinger()
+    finger.down(at: CGPoint(x: 5, y: 400))
+    func step(by points: CGFloat) {
+      pages.simulator.clock.advance(by: 1 / 120)
+      finger.move(to: CGPoint(x: finger.location.x + points, y: 400))
+    }
+    for _ in 0..<50 { step(by: 3) }
+    countedPart { for event in 0..<count { step(by: event / 20 % 2 == 0 ? 3 : -3) } }
   }
 }
 
@@ -96,6 +180,14 @@ extension ModalConfiguration {
   fileprivate static var slow: ModalConfiguration {
     var configuration = mail
     configuration.motion.tapSpring = TransitionSpring(dampingRatio: 1, response: 100)
+    return configuration
+  }
+
+  /// Mail's, with a small detent below the large one.
+  fileprivate static var twoHeights: ModalConfiguration {
+    var configuration = mail
+    configuration.detents = [.fraction(0.2), .large]
+    configuration.initialDetent = .large
     return configuration
   }
 }
