@@ -15,7 +15,7 @@ package final class CardView: UIView {
   private var pose = CardPose.inPlace
   private var shadow = CardShadow()
   /// The mask that cuts the card off above a bar that lies under the dock; `nil` if there is none. It masks the card
-  /// near the dock only, because the render server draws what is masked twice.
+  /// on its way and in the dock only, because the render server draws what is masked twice.
   private var cut: UIView? {
     didSet { if cut == nil, let oldValue { unmask(oldValue) } }
   }
@@ -105,14 +105,15 @@ package final class CardView: UIView {
     fade(to: pose.cardOpacity)
     var views = WrittenValues()
     dock(pose, in: layout, &views)
-    // In a flight the key frames need it.
-    if let cut, layout.docking(at: pose) == 0, cut.layer.animationKeys() == nil { unmask(cut) }
     if isReshaped {
       reshape(placement(of: pose, in: layout), layout)
     } else {
       slide(to: pose, in: layout, &views)
     }
   }
+
+  /// The card is at rest: it needs no cut where it shows its content.
+  func removeCut() { if let cut { unmask(cut) } }
 
   /// Takes the cut away, and no mask of a transition.
   private func unmask(_ cut: UIView) { if mask === cut { mask = nil } }

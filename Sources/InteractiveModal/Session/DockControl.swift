@@ -31,6 +31,7 @@ import UIKit
     bar.show(title: shown.navigationItem.title ?? shown.title, count: place.count)
     bar.showsContent = place.isSpread
     session.card.clip.isDocked = isDocked
+    if !isDocked, session.interaction.isAtRest { session.card.removeCut() }
     if case .detent(let detent) = session.interaction.detent, !isDocked { openDetent = detent }
   }
 
