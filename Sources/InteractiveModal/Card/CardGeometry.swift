@@ -233,7 +233,7 @@ struct CardGeometry: Sendable {
     let slides = slideEnd == -.infinity || departure == .slides
     // Below the end of the slide the card stays there.
     let slid = slides ? progress : max(progress, slideEnd)
-    let standing = slid.clamped(to: 0...1)
+    let standing = slides ? shown : slid.clamped(to: 0...1)
     var pose = CardPose(
       cardOffset: max(1 - slid, 0) * layout.travel,
       cardOpacity: 1,

@@ -56,7 +56,8 @@ struct CardPlacement: Equatable, Sendable {
 
   private static func moved(_ point: CGPoint, at pose: CardPose, in layout: CardLayout) -> CGPoint {
     let offset = layout.direction.offset(pose.cardOffset)
-    return CGPoint(x: point.x + offset.x + layout.dockShift * layout.docking(at: pose), y: point.y + offset.y)
+    let shift = layout.dockShift == 0 ? 0 : layout.dockShift * layout.docking(at: pose)
+    return CGPoint(x: point.x + offset.x + shift, y: point.y + offset.y)
   }
 
   /// Returns the stretch of the view inside, for a card that is not shrinking.

@@ -120,7 +120,7 @@ package final class CardView: UIView {
 
   /// Shows the bar of a card on its way into the dock, and cuts off what would cover the bar under the dock.
   private func dock(_ pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
-    guard layout.stops.dockedProgress != nil else { return }
+    if clip.bar == nil { return }
     let docking = layout.docking(at: pose)
     clip.fadeBar(docking: docking, &values)
     guard let cut else { return }
