@@ -35,7 +35,7 @@ extension CardGeometry {
   /// The greatest distance between two cards that are spread, in points.
   private static let spread: CGFloat = 100
 
-  /// Returns how much of a card in the dock is in the container, from its bottom edge, in points; `nil` without a dock.
+  /// Returns how far a card in the dock reaches above the bottom edge of the container, in points; `nil` without a dock.
   func dockedHeight(of card: CGRect, in context: LayoutContext) -> CGFloat? {
     guard let dock = context.dock, context.direction == .down else { return nil }
     guard !dock.isSpread else { return spreadHeight(dock, context) }
@@ -43,7 +43,7 @@ extension CardGeometry {
     return dock.barHeight + max(dock.foot, context.safeBottom) + Self.step * CGFloat(steps)
   }
 
-  /// The cards that are spread share the height of the container: the last one begins in the lower third at most.
+  /// The cards that are spread share the height of the container. The last one begins in the lower third at most.
   private func spreadHeight(_ dock: DockPlace, _ context: LayoutContext) -> CGFloat {
     let top = context.safeTop + 4 * size.topGap
     let space = max((context.size.height - top) * 2 / 3, 0)

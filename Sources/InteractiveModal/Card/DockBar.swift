@@ -2,7 +2,7 @@ import UIKit
 
 /// What a card in the dock shows: the title of its content, and a button that closes it.
 ///
-/// It lies over the content and fades in as the card nears the dock. So the content stays in its place, and goes on.
+/// It lies over the content, and fades in as the card nears the dock. The content stays in its place.
 final class DockBar: UIControl {
   /// Height at the default text size, and the least and the greatest one, in points.
   private static let height: CGFloat = 52

@@ -23,8 +23,7 @@ import UIKit
     session.interaction.detent == .detent(.docked) && session.interaction.openProgress != nil
   }
 
-  /// Shows title and count as they are now. The bar takes the touches, and the content is out of reach, while the
-  /// modal is docked.
+  /// Shows title and count as they are now. While the modal is docked, the bar takes the touches.
   func modalMoves() {
     guard let bar, let place = session.host?.dockPlace else { return }
     let shown = session.modal.innermostShownController
