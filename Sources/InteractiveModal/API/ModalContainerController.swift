@@ -85,14 +85,20 @@ import UIKit
     _ card: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
     delegate: (any ModalDelegate)? = nil, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
+    let transition = ModalTransition(configuration)
+    transition.delegate = delegate
+    return add(card, with: transition, animated: animated, completion: completion)
+  }
+
+  /// Shows a card with a transition that the app has not seen yet.
+  func add(
+    _ card: UIViewController, with transition: ModalTransition, animated: Bool, completion: (() -> Void)?
+  ) -> ModalTransition? {
     if let reason = refusal(toShow: card) {
       TransitionReport.report("\(type(of: card)) is not added: \(reason)")
       return nil
     }
-    var configuration = configuration
-    configuration.look = nil
-    let transition = ModalTransition(configuration)
-    transition.delegate = delegate
+    transition.configuration.look = nil
     let modal = ContainedModal(card, in: self, transition, completion: completion)
     transition.register(modal)
     contained.append(modal)

@@ -150,7 +150,7 @@ extension ModalOpeningInteraction: PanReceiver {
     }
     _ = presenter.present(
       modal, as: configuration, animated: true, delegate: delegate, takeFinger: takeFinger)
-    guard presenter.presentedViewController != nil, modal.modalSession != nil else {
+    guard modal.presentingViewController != nil || modal.parent != nil, modal.modalSession != nil else {
       modalFinger = nil
       return pan.cancel()
     }

@@ -82,6 +82,12 @@ import UIKit
     return broadcaster.stream(of: modal)
   }
 
+  /// Hands the finger of a modal that is about to be presented to the one who waits for it.
+  func giveFinger(of session: ModalSession) {
+    takeFinger?(session.finger)
+    takeFinger = nil
+  }
+
   private var sessions: [ModalSession] { presented.compactMap { $0.host?.session } }
 
   private func delegate(of modal: UIViewController) -> (any ModalDelegate)? {
@@ -123,8 +129,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     coming = controller
     defer { coming = nil }
     controller.prepareToPresent(on: presenting, from: source)
-    takeFinger?(controller.session.finger)
-    takeFinger = nil
+    giveFinger(of: controller.session)
     return DrivenTransition(owner: controller.session)
   }
 

@@ -37,14 +37,36 @@ extension UIViewController {
     _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool = true,
     delegate: (any ModalDelegate)? = nil, onTop: Bool = false, completion: (() -> Void)? = nil
   ) -> ModalTransition? {
+    present(
+      modal, as: configuration, animated: animated, delegate: delegate, onTop: onTop, takeFinger: nil,
+      completion: completion)
+  }
+
+  /// Presents a modal, also for a finger that pulls it open.
+  ///
+  /// - Parameter takeFinger: Called with the modal's finger, before the presentation starts.
+  func present(
+    _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
+    delegate: (any ModalDelegate)?, onTop: Bool = false, takeFinger: ((ModalFinger) -> Void)?,
+    completion: (() -> Void)? = nil
+  ) -> ModalTransition? {
+    let transition = ModalTransition(configuration)
+    (transition.delegate, transition.takeFinger) = (delegate, takeFinger)
     if let container = dockingContainer(for: configuration) {
-      return container.add(
-        modal, as: configuration, animated: animated, delegate: delegate, completion: completion)
+      return container.add(modal, with: transition, animated: animated, completion: completion)
     }
     let presenter = onTop ? frontController : self
-    return presenter.present(
-      modal, as: configuration, animated: animated && presenter.animates, delegate: delegate, onTop: onTop,
-      takeFinger: nil, completion: completion)
+    if let reason = presenter.refusal(toPresent: modal, onTop: onTop) {
+      TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
+      return nil
+    }
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = transition
+    // UIKit may ask for the transition later, and does not retain it. It does retain the closure.
+    presenter.present(modal, animated: animated && presenter.animates) {
+      withExtendedLifetime(transition) { completion?() }
+    }
+    return transition
   }
 
   /// The container that shows a modal with such a configuration as a card; `nil` if the modal is presented.
@@ -70,29 +92,6 @@ extension UIViewController {
   var frontController: UIViewController {
     guard let next = presentedViewController, !next.isBeingDismissed else { return self }
     return next.frontController
-  }
-
-  /// Presents a modal on this controller, also for a finger that pulls it open.
-  ///
-  /// - Parameter takeFinger: Called with the modal's finger, before UIKit asks how the presentation
-  ///   starts.
-  func present(
-    _ modal: UIViewController, as configuration: ModalConfiguration, animated: Bool,
-    delegate: (any ModalDelegate)?, onTop: Bool = false,
-    takeFinger: ((ModalFinger) -> Void)?, completion: (() -> Void)? = nil
-  ) -> ModalTransition? {
-    if let reason = refusal(toPresent: modal, onTop: onTop) {
-      TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
-      return nil
-    }
-    let transition = ModalTransition(configuration)
-    transition.delegate = delegate
-    transition.takeFinger = takeFinger
-    modal.modalPresentationStyle = .custom
-    modal.transitioningDelegate = transition
-    // UIKit may ask for the transition later, and does not retain it. It does retain the closure.
-    present(modal, animated: animated) { withExtendedLifetime(transition) { completion?() } }
-    return transition
   }
 
   /// Presents a modal when it is its turn, and returns when it is gone.

@@ -54,6 +54,7 @@ import UIKit
     firstResponderBelow = FirstResponderRestorer(in: parent.view)
     firstResponderBelow?.remember()
     session.keyboard.space.learn(from: parent.keyboard)
+    if isAnimated { app.giveFinger(of: session) }
     session.enter(view, over: screenBehind, isAnimated: isAnimated)
     overrideTraits()
     if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
@@ -162,7 +163,7 @@ import UIKit
 
   func dismiss(animated: Bool, onEnd: (() -> Void)?) {
     switch state {
-    case .waiting: leave(onEnd)
+    case .waiting: leave(wasPresented: false, onEnd)
     case .opening, .open:
       modal.endOwnSearch()
       state = .closing(onEnd: onEnd)
@@ -187,12 +188,13 @@ import UIKit
 
   func transitionDidEnd(completed: Bool) {
     switch state {
+    case .opening where !completed: leave(wasPresented: false)
     case .opening(let completion):
       state = .open
       modal.didMove(toParent: parent)
       if parent?.isVisible == true { appearance.end() }
       completion?()
-    case .closing(let onEnd) where completed: leave(onEnd)
+    case .closing(let onEnd) where completed: leave(wasPresented: true, onEnd)
     case .closing:
       state = .open
       if parent?.isVisible == true {
@@ -204,7 +206,7 @@ import UIKit
   }
 
   /// Removes the modal from the container. The app hears of it last, and may show the modal again.
-  private func leave(_ onEnd: (() -> Void)?) {
+  private func leave(wasPresented: Bool, _ onEnd: (() -> Void)? = nil) {
     let wasShown = isShown
     state = .gone
     let isInFront = parent?.cards.last === modal
@@ -217,7 +219,7 @@ import UIKit
     appearance.end()
     if wasShown {
       if isInFront { returnKeyboard() }
-      session.leave(wasPresented: true, springsBehind: false)
+      session.leave(wasPresented: wasPresented, springsBehind: false)
     }
     onEnd?()
   }
