@@ -2,8 +2,8 @@ import UIKit
 
 /// Ends the safe areas of the screens of a container where its cards begin.
 ///
-/// An inset of a controller with bars moves the bars (F741). So its children have the inset, less what a bar
-/// covers. All of them have it, so that a tab has it before it is selected.
+/// An inset of a controller with bars at that edge moves the bars (F741). So its children have the inset, less what
+/// a bar covers. All of them have it, so that a tab has it before it is selected.
 @MainActor final class CoveredSafeArea {
   private let root: UIViewController
   let rootArea: AdditionalSafeArea
@@ -23,7 +23,7 @@ import UIKit
   /// Returns what the cards add to the safe area of a controller.
   func insets(in controller: UIViewController) -> UIEdgeInsets {
     sequence(first: controller) { $0 === self.root ? nil : $0.parent }.lazy
-      .compactMap(area).map { $0[.cards] }.first { $0 != .zero } ?? .zero
+      .compactMap(area).reduce(.zero) { $0.union($1[.cards]) }
   }
 
   /// Whether the controllers have the insets already that they need.
@@ -59,26 +59,32 @@ import UIKit
 
   /// The controller, if it is a container of cards that has bars: it adds the inset to its own screens.
   var nestedContainer: ModalContainerController? {
-    controller.containsBars ? controller as? ModalContainerController : nil
+    controller.barEdges.isEmpty ? nil : controller as? ModalContainerController
   }
 }
 
 extension UIViewController {
   /// Returns the controllers in this one to which cards over its edges add an inset.
   func parts(coveredBy insets: UIEdgeInsets) -> [CoveredPart] {
-    guard containsBars, !(self is ModalContainerController) else {
+    let bars = barEdges
+    if bars.isEmpty || self is ModalContainerController {
       return [CoveredPart(controller: self, insets: insets)]
     }
-    return children.flatMap { $0.parts(coveredBy: insets.reduced(by: coveredInsets(of: $0))) }
+    let own = CoveredPart(controller: self, insets: insets.only(at: UIRectEdge.all.subtracting(bars)))
+    let rest = insets.only(at: bars)
+    return [own] + children.flatMap { $0.parts(coveredBy: rest.reduced(by: coveredInsets(of: $0))) }
   }
 
-  /// Whether an inset of this controller moves a bar, or a column.
-  fileprivate var containsBars: Bool {
-    switch self {
-    case is UITabBarController, is UISplitViewController: true
-    case is ModalContainerController: children.contains(where: \.containsBars)
-    default: self is any SafeAreaContainer || children.contains(where: \.containsBars)
-    }
+  /// The edges at which an inset of this controller moves a bar, or a column.
+  fileprivate var barEdges: UIRectEdge {
+    if self is UITabBarController || self is UISplitViewController { return .all }
+    let own = self is any SafeAreaContainer ? insetsOfButtons.rectEdges : []
+    return children.reduce(own) { $0.union($1.barEdges) }
+  }
+
+  /// What a row of buttons covers of the children. A child that is not shown yet will lie behind the same buttons.
+  private var insetsOfButtons: UIEdgeInsets {
+    children.reduce(.zero) { $0.union(AdditionalSafeArea.of($1)[.buttons]) }
   }
 
   /// How much of the edges of a child this controller covers beyond its own safe area, or leaves free.
@@ -98,9 +104,7 @@ extension UIViewController {
       let frame = view.convert(column.bounds, from: column)
       insets.left = frame.minX - view.bounds.minX
       insets.right = view.bounds.maxX - frame.maxX
-    // A child that is not shown yet will lie behind the same buttons.
-    case is any SafeAreaContainer:
-      return children.reduce(.zero) { $0.union(AdditionalSafeArea.of($1)[.buttons]) }
+    case is any SafeAreaContainer: return insetsOfButtons
     default: return .zero
     }
     return insets.reduced(by: view.safeAreaInsets)
@@ -111,6 +115,21 @@ extension UIEdgeInsets {
   /// Returns the greater inset of each edge.
   func union(_ other: UIEdgeInsets) -> UIEdgeInsets { merged(with: other, by: max) }
 
+  /// The edges with an inset.
+  fileprivate var rectEdges: UIRectEdge {
+    zip(Self.edges, UIRectEdge.each).reduce([]) { self[keyPath: $1.0] > 0 ? $0.union($1.1) : $0 }
+  }
+
+  /// Returns the insets of some edges.
+  fileprivate func only(at edges: UIRectEdge) -> UIEdgeInsets {
+    zip(Self.edges, UIRectEdge.each).reduce(into: self) { if !edges.contains($1.1) { $0[keyPath: $1.0] = 0 } }
+  }
+
   /// Returns what is left of each inset, 0 or more.
   fileprivate func reduced(by other: UIEdgeInsets) -> UIEdgeInsets { merged(with: other) { max($0 - $1, 0) } }
+}
+
+extension UIRectEdge {
+  /// In the order of `UIEdgeInsets.edges`.
+  fileprivate static let each: [UIRectEdge] = [.top, .left, .bottom, .right]
 }
