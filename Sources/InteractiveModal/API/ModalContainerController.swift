@@ -103,7 +103,8 @@ import UIKit
     transition.register(modal)
     contained.append(modal)
     addChild(card)
-    if isViewLoaded { show(modal, isAnimated: animated && isVisible && animates) }
+    let isPulledOpen = transition.takeFinger != nil
+    if isViewLoaded { show(modal, isAnimated: animated && isVisible && (isPulledOpen || animates)) }
     return transition
   }
 

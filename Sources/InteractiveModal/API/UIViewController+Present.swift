@@ -63,7 +63,7 @@ extension UIViewController {
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = transition
     // UIKit may ask for the transition later, and does not retain it. It does retain the closure.
-    presenter.present(modal, animated: animated && presenter.animates) {
+    presenter.present(modal, animated: animated && (takeFinger != nil || presenter.animates)) {
       withExtendedLifetime(transition) { completion?() }
     }
     return transition

@@ -55,11 +55,15 @@ import UIKit
     firstResponderBelow?.remember()
     session.keyboard.space.learn(from: parent.keyboard)
     if isAnimated { app.giveFinger(of: session) }
-    session.enter(view, over: screenBehind, isAnimated: isAnimated)
-    overrideTraits()
-    if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
-    session.beginTransition(in: view, presents: true, isAnimated: isAnimated)
-    parent.cardsDidChange(animated: isAnimated)
+    let enter = { [self] in
+      session.enter(view, over: screenBehind, isAnimated: isAnimated)
+      overrideTraits()
+      if parent.showsChildren { appearance.willAppear(animated: isAnimated) }
+      session.beginTransition(in: view, presents: true, isAnimated: isAnimated)
+      parent.cardsDidChange(animated: isAnimated)
+    }
+    // A card that is there at once moves no other one: a restored dock stands in the first frame.
+    isAnimated ? enter() : UIView.performWithoutAnimation(enter)
   }
 
   /// Another screen is behind the modal: the card between them is gone. A spring takes the screen to
