@@ -218,7 +218,11 @@ import UIKit
     guard let page = lastAsked, page.leftIn == nil else { return nil }
     if page.lastCall == nil {
       let presenter = requests.first { $0.page === page }?.presenter
-      let isFree = presenter.map { $0.presentedViewController == nil && $0.view.window != nil } ?? (owed > 0)
+      // UIKit refuses while its own transition shows the presenter.
+      let isFree =
+        presenter.map {
+          $0.presentedViewController == nil && $0.view.window != nil && !$0.isBeingPresented
+        } ?? (owed > 0)
       return isFree ? "what was asked for last is not on the screen in the background" : nil
     }
     return page.lastCall == "willAppear"
