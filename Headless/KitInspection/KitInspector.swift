@@ -27,6 +27,11 @@ import UIKit
       ? nil : "a modal has the progress \(interaction.progress) and the velocity \(interaction.velocity)"
   }
 
+  func dismissCards(on stage: FuzzStage) {
+    let container = stage.home.root as? ModalContainerController
+    for card in container?.cards ?? [] { card.dismissModal(animated: false) }
+  }
+
   // MARK: At rest
 
   func faultAtRest(on stage: FuzzStage) -> String? {

@@ -1,34 +1,43 @@
 import InteractiveModal
 import UIKit
 
-/// A draft that was open when the app ended is open again in the first frame of the next launch.
+/// The drafts that were open or docked when the app ended are there in the first frame of the next launch.
 extension SceneDelegate {
-  private static let activityType = "MailClone.draft"
-  private static let key = "draft"
+  private static let activityType = "MailClone.drafts"
+  private static let key = "drafts"
+
+  private var container: ModalContainerController? { window?.rootViewController as? ModalContainerController }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    guard let open = compose?.openDraft, let data = try? JSONEncoder().encode(open) else { return nil }
+    let open = composeScreens.compactMap(\.openDraft)
+    guard !open.isEmpty, let data = try? JSONEncoder().encode(open) else { return unreadActivity }
     let activity = NSUserActivity(activityType: Self.activityType)
     activity.userInfo = [Self.key: data]
     return activity
   }
 
-  /// The compose screen that is presented.
-  private var compose: ComposeViewController? {
-    guard let root = window?.rootViewController else { return nil }
-    return sequence(first: root) { $0.presentedViewController }.lazy
-      .compactMap { ($0 as? UINavigationController)?.topViewController as? ComposeViewController }.first
+  /// The compose screens that are presented, or cards of the container; the one in front last.
+  private var composeScreens: [ComposeViewController] {
+    guard let container else { return [] }
+    let presented = sequence(first: container as UIViewController) { $0.presentedViewController }
+    return (container.cards + presented).compactMap {
+      ($0 as? UINavigationController)?.topViewController as? ComposeViewController
+    }
   }
 
   /// Call it when the window is visible: before, UIKit presents nothing.
-  func restoreDraft(from activity: NSUserActivity?) {
-    guard let data = activity?.userInfo?[Self.key] as? Data,
-      let open = try? JSONDecoder().decode(OpenDraft.self, from: data),
-      let root = window?.rootViewController as? UINavigationController,
-      let inbox = root.topViewController as? InboxViewController
+  func restoreDrafts(from activity: NSUserActivity?) {
+    guard let activity, let container,
+      let inbox = (container.root as? UINavigationController)?.topViewController as? InboxViewController
     else { return }
-    var configuration = ModalConfiguration.draft
-    configuration.initialDetent = open.detent
-    root.present(inbox.makeDraft(restoring: open), as: configuration, animated: false)
+    guard let data = activity.userInfo?[Self.key] as? Data,
+      let drafts = try? JSONDecoder().decode([OpenDraft].self, from: data)
+    else { return unreadActivity = activity }
+    if drafts.contains(where: { $0.detent == .docked }) { sheetStyle.dock = .minimizes }
+    for draft in drafts {
+      var configuration = ModalConfiguration.draft(sheetStyle)
+      configuration.initialDetent = draft.detent
+      inbox.present(inbox.makeDraft(restoring: draft), as: configuration, animated: false)
+    }
   }
 }

@@ -6,6 +6,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   /// The look of sheets, as the user chose it.
   var sheetStyle = SheetStyle()
+  /// What was kept in an earlier launch and could not be read: it is kept on.
+  var unreadActivity: NSUserActivity?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -17,15 +19,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.rootViewController = DeviceCheckViewController.launched(in: windowScene) ?? makeRoot()
     window.makeKeyAndVisible()
     self.window = window
-    restoreDraft(from: session.stateRestorationActivity)
+    restoreDrafts(from: session.stateRestorationActivity)
   }
 
-  /// Returns the inbox on top of the list of mailboxes.
+  /// Returns the inbox on top of the list of mailboxes, in the container in which drafts can be docked.
   private func makeRoot() -> UIViewController {
     let store = MailStore()
     let navigation = UINavigationController(rootViewController: MailboxesViewController(store: store))
     navigation.pushViewController(InboxViewController(mailbox: .inbox, store: store), animated: false)
     NavigationTransition.mail.attach(to: navigation)
-    return navigation
+    return ModalContainerController(root: navigation)
   }
 }

@@ -4,15 +4,15 @@ import UIKit
 /// Closing the draft: an unchanged draft closes at once, a changed draft asks first.
 extension ComposeViewController {
   func cancel() {
-    guard isChanged else { return dismiss(animated: true) }
+    guard isChanged else { return dismissModal() }
     ask { [weak self] mayClose in
-      if mayClose { self?.dismiss(animated: true) }
+      if mayClose { self?.dismissModal() }
     }
   }
 
   func send() {
     savesOnClose = false
-    dismiss(animated: true)
+    dismissModal()
   }
 
   /// Asks whether to save or delete the draft, and answers whether it may close.

@@ -3,8 +3,8 @@ import UIKit
 
 /// The compose screen.
 final class ComposeViewController: UIViewController {
-  /// Called after the dismissal, with the draft to save; with `nil` if there is none.
-  private let onClose: (Draft?) -> Void
+  /// Where the draft is saved; `nil` for one that is not.
+  private let store: MailStore?
   private let original: Draft
   /// Whether the app saves the draft after the dismissal.
   var savesOnClose = true
@@ -18,9 +18,8 @@ final class ComposeViewController: UIViewController {
   /// Distance to which the first layout scrolls the text of a restored draft.
   private var restoredScroll: CGFloat?
 
-  init(draft: Draft, onClose: @escaping (Draft?) -> Void = { _ in }) {
-    original = draft
-    self.onClose = onClose
+  init(draft: Draft, store: MailStore? = nil) {
+    (original, self.store) = (draft, store)
     super.init(nibName: nil, bundle: nil)
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
@@ -135,6 +134,7 @@ final class ComposeViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    store?.take(original)
     beginEditing()
   }
 
@@ -148,10 +148,9 @@ final class ComposeViewController: UIViewController {
     }
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    guard navigationController?.isBeingDismissed == true else { return }
-    onClose(savesOnClose ? draft : nil)
+  /// The draft is gone, presented or docked before.
+  func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) {
+    if savesOnClose { store?.save(draft) }
   }
 
   // MARK: Recipients
@@ -171,7 +170,7 @@ final class ComposeViewController: UIViewController {
   /// The picker grows out of the button, and shrinks into it.
   private func pickRecipient(from button: UIView?) {
     let picker = RecipientsViewController { [weak self] contact in self?.add(contact) }
-    var configuration = ModalConfiguration.draft
+    var configuration = ModalConfiguration.page
     configuration.source = .view { [weak button] in button }
     let navigation = ModalNavigationController(rootViewController: picker)
     navigation.navigationBar.prefersLargeTitles = true
@@ -188,9 +187,16 @@ final class ComposeViewController: UIViewController {
 
 extension ModalConfiguration {
   /// Mail's card, with a shadow: its edge is visible on a white toolbar too.
-  static var draft: ModalConfiguration {
+  static var page: ModalConfiguration {
     var configuration = mail
     configuration.card.shadowOpacity = 0.15
+    return configuration
+  }
+
+  /// The card of a draft, which lies in the dock if the user has chosen it.
+  static func draft(_ style: SheetStyle) -> ModalConfiguration {
+    var configuration = page
+    configuration.dock = style.dock
     return configuration
   }
 }

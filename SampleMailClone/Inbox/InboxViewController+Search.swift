@@ -6,7 +6,7 @@ import UIKit
 extension InboxViewController {
   func search() {
     var configuration = ModalConfiguration()
-    configuration.opening = SearchTransition()
+    configuration.opening = SearchTransition(from: self)
     present(SearchViewController(store: store) { [weak self] in self?.open($0) }, as: configuration)
   }
 

@@ -10,6 +10,7 @@ final class InboxViewController: UIViewController {
   let lists = TransitionContainerController()
   /// The button that opens the search.
   let searchField = SearchField()
+  private lazy var pull = ModalOpeningInteraction(as: .page) { [weak self] in self?.pullDraft() }
   private lazy var bar = ComposeBar(compose: UIAction { [weak self] _ in self?.compose() })
 
   init(mailbox: Mailbox, store: MailStore) {
@@ -37,7 +38,7 @@ final class InboxViewController: UIViewController {
     for subview in [searchField, lists.view, bar].compactMap({ $0 }) { view.addSubview(subview) }
     lists.didMove(toParent: self)
     // The user can pull a draft out of the bar.
-    bar.addInteraction(ModalOpeningInteraction(as: .draft) { [weak self] in self?.makeDraft() })
+    bar.addInteraction(pull)
     searchField.addAction(UIAction { [weak self] _ in self?.search() }, for: .touchUpInside)
     view.addInteraction(
       ModalOpeningInteraction(as: .drawer, from: .edge()) { [weak self] in self?.makeDrawer() })
@@ -56,14 +57,18 @@ final class InboxViewController: UIViewController {
 
   /// Returns the compose screen with the saved draft, or with the one that was open in an earlier launch.
   func makeDraft(restoring open: OpenDraft? = nil) -> UIViewController {
-    let compose = ComposeViewController(draft: open?.original ?? store.draft) { [store] in
-      store.draft = $0 ?? Draft()
-    }
+    let draft = open?.original ?? store.drafts.last ?? Draft()
+    let compose = ComposeViewController(draft: draft, store: store)
     if let open { compose.restore(open) }
     return ModalNavigationController(rootViewController: compose)
   }
 
-  private func compose() { present(makeDraft(), as: .draft) }
+  private func compose() { present(makeDraft(), as: .draft(sheetStyle)) }
+
+  private func pullDraft() -> UIViewController {
+    pull.configuration = .draft(sheetStyle)
+    return makeDraft()
+  }
 }
 
 /// The rows of the list follow the page, one after the other.

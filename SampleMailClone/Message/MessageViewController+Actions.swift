@@ -19,7 +19,7 @@ extension MessageViewController {
 
   func reply() {
     let compose = ComposeViewController(draft: Draft(replyingTo: message))
-    present(ModalNavigationController(rootViewController: compose), as: .draft)
+    present(ModalNavigationController(rootViewController: compose), as: .draft(sheetStyle))
   }
 
   /// Presents a share sheet; on an iPad it is a popover of the "More" button.

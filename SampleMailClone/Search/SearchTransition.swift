@@ -11,11 +11,14 @@ struct SearchTransition: TransitionChoreography {
   private static let first = TransitionTimeline.Interval(to: 0.5)
   private static let second = TransitionTimeline.Interval(from: 0.5)
 
+  private let inbox: InboxViewController
+
+  init(from inbox: InboxViewController) { self.inbox = inbox }
+
   func tracks(on stage: TransitionStage) -> [TransitionTrack] {
-    guard let search = stage.upper.controller as? SearchViewController,
-      let inbox = (stage.lower.controller as? UINavigationController)?.topViewController
-        as? InboxViewController
-    else { return CrossFadeTransition().tracks(on: stage) }
+    guard let search = stage.upper.controller as? SearchViewController else {
+      return CrossFadeTransition().tracks(on: stage)
+    }
     let (start, end) = (stage.frame(of: inbox.searchField.box), stage.frame(of: search.bar.box))
     let up = CGPoint(x: 0, y: end.midY - start.midY)
     let page = TransitionTrack("page", stage.upper.view, .opacity(from: 0), during: Self.first)

@@ -54,7 +54,7 @@ final class ContactViewController: UIViewController {
 
   private func write() {
     let compose = ComposeViewController(draft: Draft(recipients: contact.address))
-    present(ModalNavigationController(rootViewController: compose), as: .draft)
+    present(ModalNavigationController(rootViewController: compose), as: .page)
   }
 
   private func show(_ contact: Contact) {

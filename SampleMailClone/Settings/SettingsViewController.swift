@@ -15,6 +15,7 @@ final class SettingsViewController: UIViewController {
   private let floating = UISwitch()
   private let blurring = UISwitch()
   private let stepwise = UISwitch()
+  private let docking = UISwitch()
   private let placement = UISegmentedControl(items: SettingsViewController.placements.map(\.name))
   private lazy var rows = [
     SettingRow(name: "Floating Sheets", control: floating),
@@ -27,6 +28,7 @@ final class SettingsViewController: UIViewController {
     SettingRow(name: "Side by Side", control: makePushButton("Compare") { ComparisonViewController() }),
     SettingRow(
       name: "Beside the App", control: makePushButton("Open") { ContactViewController.makeContainer() }),
+    SettingRow(name: "Drafts in the Dock", control: docking),
     SettingRow(name: "Check this device", control: makeCheckButton()),
   ].compactMap { $0 }
 
@@ -62,7 +64,9 @@ final class SettingsViewController: UIViewController {
 
   private func addActions() {
     let style = UIAction { [weak self] _ in self?.chooseSheets() }
-    for control in [floating, blurring, stepwise, placement] { control.addAction(style, for: .valueChanged) }
+    for control in [floating, blurring, stepwise, docking, placement] {
+      control.addAction(style, for: .valueChanged)
+    }
     speed.addAction(UIAction { [weak self] _ in self?.chooseSpeed() }, for: .valueChanged)
     controls.addAction(UIAction { [weak self] _ in self?.showControls() }, for: .valueChanged)
   }
@@ -84,6 +88,7 @@ final class SettingsViewController: UIViewController {
     floating.isOn = style.isFloating
     blurring.isOn = style.isBlurring
     stepwise.isOn = !style.skipsHeights
+    docking.isOn = style.dock == .minimizes
     placement.selectedSegmentIndex = Self.placements.firstIndex { $0.placement == style.placement } ?? 0
   }
 
@@ -96,6 +101,7 @@ final class SettingsViewController: UIViewController {
     sheetStyle.isFloating = floating.isOn
     sheetStyle.isBlurring = blurring.isOn
     sheetStyle.skipsHeights = !stepwise.isOn
+    sheetStyle.dock = docking.isOn ? .minimizes : .off
     guard Self.placements.indices.contains(placement.selectedSegmentIndex) else { return }
     sheetStyle.placement = Self.placements[placement.selectedSegmentIndex].placement
   }
@@ -105,8 +111,9 @@ final class SettingsViewController: UIViewController {
   /// Returns a button that shows a screen below the drawer.
   private func makePushButton(_ title: String, _ make: @escaping () -> UIViewController) -> UIButton {
     let show = UIAction(title: title) { [weak self] _ in
-      let navigation = self?.presentingViewController as? UINavigationController
-      navigation?.dismiss(animated: true) { navigation?.pushViewController(make(), animated: true) }
+      let container = self?.presentingViewController as? ModalContainerController
+      let navigation = container?.root as? UINavigationController
+      container?.dismiss(animated: true) { navigation?.pushViewController(make(), animated: true) }
     }
     return UIButton(type: .system, primaryAction: show)
   }

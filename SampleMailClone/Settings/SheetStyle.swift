@@ -9,6 +9,8 @@ struct SheetStyle {
   var isBlurring = false
   /// Whether a swipe may go past a height of a sheet.
   var skipsHeights = true
+  /// Whether a draft that is drawn down becomes a bar at the bottom of the screen.
+  var dock = ModalConfiguration.Dock.off
   /// Where a sheet is on a tablet.
   var placement = ModalPlacement.trailing
 }

@@ -17,7 +17,7 @@ import UIKit
     }
     self.root = root
     let app = simulator.windowScene.delegate as? any FuzzedApp
-    navigation = root as? UINavigationController ?? app?.navigation
+    navigation = app?.navigation ?? root.outerNavigation
     pages = navigation?.viewControllers ?? []
     delegate = navigation?.delegate
     looks = Self.views(in: window).map { ($0, FuzzLook(of: $0)) }

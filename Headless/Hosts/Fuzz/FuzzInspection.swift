@@ -76,6 +76,7 @@ extension FuzzStage {
     }
     if let modal = home.root.presentedViewController { return "\(type(of: modal)) cannot be dismissed" }
     expectJump()
+    inspector?.dismissCards(on: self)
     home.restore()
     fuzzedApp?.restore()
     if !comeToRest() { return "it does not come to rest at home" }

@@ -60,4 +60,7 @@ extension FuzzStage {
   func fault(on stage: FuzzStage) -> String?
   /// Called when all fingers are lifted and the app is at rest.
   func faultAtRest(on stage: FuzzStage) -> String?
+
+  /// Dismisses at once the cards that UIKit does not present.
+  func dismissCards(on stage: FuzzStage)
 }

@@ -30,6 +30,11 @@ extension UIViewController {
   /// Whether it is presented as a card, which brings its own presentation.
   var isCard: Bool { modalPresentationStyle == .custom && !(self is UIAlertController) }
 
+  /// The navigation controller that this is, or contains.
+  var outerNavigation: UINavigationController? {
+    ([self] + children).lazy.compactMap { $0 as? UINavigationController }.first
+  }
+
   /// The controller itself and all that is presented on it, the one in front last.
   var chainOfPresented: [UIViewController] {
     Array(sequence(first: self) { $0.presentedViewController })

@@ -40,12 +40,17 @@ struct RestorationTests {
     #expect(app.frame(of: "body") == frame)
   }
 
-  @Test("data that cannot be read leaves the inbox", arguments: [Data("{".utf8), Data()])
+  @Test(
+    "data that cannot be read leaves the inbox, and is kept for a version that can",
+    arguments: [Data("{".utf8), Data()])
   func corrupt(data: Data) throws {
     let activity = try #require(try endWithDraft().activity)
     activity.userInfo = activity.userInfo?.mapValues { _ in data }
     let app = MailApp(restoring: activity)
     #expect(app.front === app.inbox)
+    app.simulator.enterBackground()
+    let kept = app.simulator.windowScene.session.stateRestorationActivity?.userInfo
+    #expect(kept?.values.compactMap { $0 as? Data } == [data])
   }
 
   @Test("without an open draft the scene keeps nothing")

@@ -1,3 +1,4 @@
+import InteractiveModal
 import Testing
 
 @testable import SampleMailClone
@@ -20,9 +21,11 @@ import Testing
 
   isolated deinit { #expect(simulator.complaints == [], sourceLocation: sourceLocation) }
 
-  var navigation: UINavigationController? {
-    simulator.window?.rootViewController as? UINavigationController
+  private var container: ModalContainerController? {
+    simulator.window?.rootViewController as? ModalContainerController
   }
+
+  var navigation: UINavigationController? { container?.root as? UINavigationController }
 
   var inbox: InboxViewController? {
     navigation?.viewControllers.lazy.compactMap { $0 as? InboxViewController }.first
@@ -36,7 +39,15 @@ import Testing
   var mail: Mail? { inbox?.store.mail }
 
   /// The open draft.
-  var draft: ComposeViewController? { modal(of: navigation) as? ComposeViewController }
+  var draft: ComposeViewController? {
+    let card = container?.cards.last { $0.selectedModalDetent != .docked }
+    return page(of: card ?? navigation?.presentedViewController) as? ComposeViewController
+  }
+
+  /// The drafts in the dock, the one in front last.
+  var docked: [ComposeViewController] {
+    container?.dockedCards.compactMap { page(of: $0) as? ComposeViewController } ?? []
+  }
 
   /// The frontmost controller.
   var front: UIViewController? {
@@ -56,8 +67,8 @@ import Testing
     return (view as? UITextField)?.text ?? (view as? UITextView)?.text
   }
 
-  private func modal(of controller: UIViewController?) -> UIViewController? {
-    (controller?.presentedViewController as? UINavigationController)?.topViewController
+  private func page(of controller: UIViewController?) -> UIViewController? {
+    (controller as? UINavigationController)?.topViewController
   }
 
   func settle() { simulator.clock.runUntilIdle() }

@@ -101,7 +101,7 @@ extension CardTrack {
 
   /// The page that a finger pushes onto a navigation controller, or pops.
   @MainActor private init?(pageIn controller: UIViewController) {
-    guard let navigation = controller as? UINavigationController, let view = navigation.viewIfLoaded,
+    guard let navigation = controller.outerNavigation, let view = navigation.viewIfLoaded,
       let coordinator = navigation.transitionCoordinator, coordinator.isInteractive,
       navigation.presentedViewController == nil, coordinator.presentationStyle == .none
     else { return nil }
