@@ -78,22 +78,19 @@
       SourceRepresentative(presentation: presentation, work: work).performing(work)
     }
 
+    /// Whether the modal is a card of the container around this view. So is one that can be docked.
+    private var isCard: Bool { place == .container || configuration.dock == .minimizes }
+
     /// The content of a card is in the same container.
     private var hostedContent: HostedContent<Content>.Inner? {
       var inherited = inherited
-      switch place {
-      case .presenter, .top: break
-      case .container: inherited.container = container
-      }
+      if isCard { inherited.container = container }
       return modalContent.map { HostedContent.Inner(content: $0, inherited: inherited) }
     }
 
     /// A card that is there from the beginning does not slide in.
     private var canAnimate: () -> Bool {
-      switch place {
-      case .presenter, .top: { true }
-      case .container: { [container] in container?.controller?.isVisible ?? true }
-      }
+      isCard ? { [container] in container?.controller?.isVisible ?? true } : { true }
     }
 
     private func binding(

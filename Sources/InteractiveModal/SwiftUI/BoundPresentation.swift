@@ -173,7 +173,8 @@ enum BoundPlace {
     guard binding.current() == id, let presenter = sourceView.controller,
       let modal = binding.makeModal(hosted, presenter)
     else { return refuse() }
-    let container = binding.place == .container ? presenter.modalContainerController : nil
+    let isInContainer = binding.place == .container || hosted.configuration.dock == .minimizes
+    let container = isInContainer ? presenter.modalContainerController : nil
     let (isCard, isOnTop) = (container != nil, binding.place == .top)
     let request = ModalRequest(for: modal, from: isCard ? nil : presenter, onTop: isOnTop) {
       [weak self, weak container, weak presenter] in

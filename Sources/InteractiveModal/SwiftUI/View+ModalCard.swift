@@ -59,14 +59,34 @@
     }
   }
 
-  /// A view with a card beside it. The outermost one makes the container.
+  extension View {
+    /// Lets the modals in this view lie in a dock at its bottom, if their configuration has
+    /// ``ModalConfiguration/dock-swift.property``.
+    ///
+    /// ```swift
+    /// InboxView().modalDock()
+    /// ```
+    ///
+    /// Attach it to the root of the app, outside of its navigation stack and its tabs. As for
+    /// ``modalCard(isPresented:as:onDismiss:content:)``, a ``ModalContainerController`` shows this view. A modal
+    /// that can be docked is a card of it: the binding stays true, or its item stays, while the modal is docked.
+    public func modalDock() -> some View { Contained(root: self) }
+  }
+
+  /// A view with a card beside it.
   private struct ModalCard<Root: View, ID: Equatable, Content: View>: View {
     let root: Root
     let card: BoundModal<ID, Content>
+
+    var body: some View { Contained(root: root.background(card.source)) }
+  }
+
+  /// A view in a container of cards. The outermost one makes it.
+  private struct Contained<Root: View>: View {
+    let root: Root
     @Environment(\.modalContainer) private var container
 
     var body: some View {
-      let root = root.background(card.source)
       if container == nil {
         CardContainer(root: root)
       } else {
