@@ -31,7 +31,9 @@ let package = Package(
 #if os(Linux)
   // Linux has no UIKit: a headless module of the same name takes its place, and the hosts run apps on it.
   package.targets += [
-    .target(name: "UIKit", path: "Headless/UIKit", exclude: ["README.md"]),
+    .target(
+      name: "UIKit", dependencies: ["_Testing_UIKit"], path: "Headless/UIKit", exclude: ["README.md"]),
+    .target(name: "_Testing_UIKit", path: "Headless/TestingOverlay"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Headless/SwiftUI", exclude: ["README.md"]),
     .target(
       name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], path: "Headless/Hosts",
@@ -91,27 +93,25 @@ let package = Package(
     if target.name == "InteractiveModal" { target.swiftSettings = [.define("GLASS")] }
     if target.type == .test { target.dependencies += ["HeadlessHosts", "TestWorld"] }
   }
-  for target in package.targets where [.regular, .executable].contains(target.type) {
+  for target in package.targets where target.name == "SampleMailClone" {
+    // The sample imports UIKit only. Its `@main` also needs `UIApplicationDelegate.main()`.
+    target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "KitInspection"])]
+  }
+  // SwiftPM refuses unsafe flags in a package that another one has by version.
+  let isDependency = Context.packageDirectory.contains("/checkouts/")
+  for target in package.targets where [.regular, .executable].contains(target.type) && !isDependency {
     // Optimised builds are looked into as well: `swift test -c release`.
     let flag = SwiftSetting.unsafeFlags(["-enable-testing"], .when(configuration: .release))
     target.swiftSettings = (target.swiftSettings ?? []) + [flag]
   }
-  for target in package.targets where target.name == "SampleMailClone" {
-    // The sample imports UIKit only. Its `@main` also needs `UIApplicationDelegate.main()`.
-    target.swiftSettings?.append(
-      .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "KitInspection"]))
-  }
   for target in package.targets
-  where [
-    "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "KitInspection", "KitApp", "Oscillators",
-    "UIKit",
-  ].contains(target.name) {
+  where !isDependency
+    && [
+      "HeadlessHosts", "InteractiveModal", "InteractiveTransitions", "KitInspection", "KitApp", "Oscillators",
+      "UIKit",
+    ].contains(target.name)
+  {
     // Tests advance a virtual clock by millions of frames: optimised, they take half the time.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-  }
-  for target in package.targets where target.type == .test || target.name == "TestWorld" {
-    // Swift Testing would look for `_Testing_UIKit`, which Apple ships for the real UIKit alone.
-    let flag = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
-    target.swiftSettings = (target.swiftSettings ?? []) + [flag]
   }
 #endif

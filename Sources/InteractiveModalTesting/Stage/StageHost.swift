@@ -8,7 +8,7 @@ import UIKit
 
     /// Shows a controller in a window. The headless UIKit has one size of a window for its device.
     static func makeWindow(_ root: UIViewController, size: CGSize?) -> UIWindow {
-      let simulator = Simulator.current ?? Simulator()
+      let simulator = Simulator.running
       if let size { simulator.resize(to: size) }
       return simulator.launch(root: root)
     }

@@ -445,6 +445,23 @@ import Testing
     #expect(desk.settle().container.view.bounds.width < desk.container.view.bounds.height)
   }
 
+  @Test("the root hears of traits that the container is about to get")
+  func announcedTraits() {
+    final class Listener: UIViewController {
+      var classes: [UIUserInterfaceSizeClass] = []
+      override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        classes.append(newCollection.verticalSizeClass)
+      }
+    }
+    let listener = Listener()
+    let desk = Desk(root: listener)
+    desk.simulator.rotate(to: .landscapeLeft)
+    #expect(listener.classes == [.compact])
+  }
+
   @Test("the root decides about system gestures, the pointer and the first orientation")
   func systemQuestions() {
     let desk = Desk(root: UprightController())

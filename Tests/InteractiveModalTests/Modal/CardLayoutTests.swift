@@ -34,6 +34,13 @@ struct CardLayoutTests {
     }
   }
 
+  @Test(
+    "a card that grows to the edges keeps its distance up to where that begins",
+    arguments: [(0, 8), (0.25, 8), (0.5, 8), (0.75, 4), (1, 0)] as [(CGFloat, CGFloat)])
+  func floating(progress: CGFloat, inset: CGFloat) {
+    #expect(CardLayout.Floating.belowTop(inset: 8, from: 0.5).inset(at: progress) == inset)
+  }
+
   @Test("the layout follows the configuration")
   func configured() {
     var configuration = ModalConfiguration.mail

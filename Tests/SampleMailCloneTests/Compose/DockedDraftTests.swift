@@ -40,6 +40,8 @@ import UIKit
     }
     #expect(
       titles == ["Lunch", "The lake"] && app.draft == nil && app.navigation?.presentedViewController == nil)
+    let bars = app.simulator.window?.visibleTree.filter { $0.accessibilityLabel == "The lake" }
+    #expect(bars?.contains { $0.accessibilityValue == "2" } == true)
     #expect(app.frame(of: "compose") == compose.offsetBy(dx: 0, dy: -60))
     app.openMessage()
     #expect(app.navigation?.viewControllers.count == 3)
