@@ -19,15 +19,12 @@ import Foundation
     id = animations.makeOwner()
   }
 
-  /// The first layer, whose time the animation uses (F76).
-  var first: CALayer? { former.first?.layer }
-
   /// - Parameters:
   ///   - isFromCurrent: Whether to begin where earlier animations show the layer, in their place.
   ///   - keepsBooks: Whether it is an animator, which keeps its books on the layers (F441).
   func animate(
     _ changes: [LayerChange], isFromCurrent: Bool, keepsBooks: Bool = false,
-    along course: (CALayer) -> any AnimationCourse
+    along whole: any AnimationCourse
   ) {
     var own: Set<String> = []
     for change in changes {
@@ -42,7 +39,6 @@ import Foundation
       for index in former.indices where former[index].layer === layer {
         former[index].goal = layer.values.animatable
       }
-      let whole = course(layer)
       let course: any AnimationCourse = change.part.map { PartCourse(whole: whole, part: $0) } ?? whole
       let books = isNew && keepsBooks ? [LayerDifference.books(along: whole, owner: id)] : []
       let added = LayerDifference.all(
@@ -53,14 +49,16 @@ import Foundation
     }
   }
 
-  /// Gives the animations of a layer another course.
-  func change(_ layer: CALayer, to course: any AnimationCourse) {
-    layer.changeDifferences { animation in
-      guard animation.owner == id else { return animation }
-      var changed = animation
-      let part = (animation.course as? PartCourse)?.part
-      changed.course = part.map { PartCourse(whole: course, part: $0) } ?? course
-      return changed
+  /// Gives the animations another course.
+  func change(to course: any AnimationCourse) {
+    for former in former {
+      former.layer.changeDifferences { animation in
+        guard animation.owner == id else { return animation }
+        var changed = animation
+        let part = (animation.course as? PartCourse)?.part
+        changed.course = part.map { PartCourse(whole: course, part: $0) } ?? course
+        return changed
+      }
     }
   }
 
@@ -68,10 +66,7 @@ import Foundation
 
   /// Whether all animations are over.
   func areOver(at now: TimeInterval) -> Bool {
-    former.allSatisfy { former in
-      let time = former.layer.time(at: now)
-      return own(of: former.layer).allSatisfy { $0.course.isOver(at: time) }
-    }
+    former.allSatisfy { own(of: $0.layer).allSatisfy { $0.course.isOver(at: now) } }
   }
 
   /// Whether no animation was removed from a layer.
@@ -98,27 +93,24 @@ import Foundation
   }
 
   /// Restores the values before the animation (F115).
-  func restore(in layer: CALayer? = nil) {
-    let returning = former.filter { layer.map($0.layer.isInside) ?? true }
-    for former in returning {
+  func restore() {
+    for former in former {
       let difference = own(of: former.layer).reduce(into: AnimatableVector.zero) { $0 += $1.difference }
       drop(former.layer)
       former.layer.shift(by: difference, background: former.background)
     }
-    former.removeAll { former in returning.contains { $0.layer === former.layer } }
+    former = []
   }
 
   /// Sets the shown values (F106), and returns what is needed to continue.
   func freeze() -> [FrozenLayer] {
     let now = CACurrentMediaTime()
     let frozen = former.map { former in
-      let (time, isFlat) = (former.layer.time(at: now), former.layer.isTimeFlat(at: now))
       let own = own(of: former.layer)
       return FrozenLayer(
         layer: former.layer, former: former.background, latter: former.layer.owner?.backgroundColor,
         difference: own.reduce(into: .zero) { $0 += $1.difference },
-        remainder: own.reduce(into: .zero) { $0 += $1.remainder(at: time, isFlat: isFlat) }, goal: former.goal
-      )
+        remainder: own.reduce(into: .zero) { $0 += $1.remainder(at: now) }, goal: former.goal)
     }
     finish()
     for layer in frozen { layer.freeze() }
@@ -135,13 +127,12 @@ extension CALayer {
     touching difference: AnimatableVector, except added: Set<String>
   ) -> AnimatableVector {
     let now = CACurrentMediaTime()
-    let (time, isFlat) = (time(at: now), isTimeFlat(at: now))
     var dropped = AnimatableVector.zero
     changeDifferences { animation in
       var (touched, rest) = (animation, animation)
       touched.difference = animation.difference.touching(difference)
       guard !added.contains(animation.key), touched.difference != .zero else { return animation }
-      dropped += touched.remainder(at: time, isFlat: isFlat)
+      dropped += touched.remainder(at: now)
       rest.difference -= touched.difference
       return rest.isEmpty ? nil : rest
     }

@@ -5,13 +5,15 @@ import Foundation
   private let settings: AnimationSettings
   private let completion: ((Bool) -> Void)?
   private let layers = AnimatedLayers()
-  private var courses: [(layer: CALayer, course: TimedCourse)] = []
-  /// Whether the changes are the system's: a cancelled transition leaves them.
-  private var isSystem = false
+  private var course: TimedCourse
 
   private init(_ settings: AnimationSettings, _ completion: ((Bool) -> Void)?) {
     self.settings = settings
     self.completion = completion
+    course = TimedCourse(
+      start: CACurrentMediaTime() + settings.delay,
+      duration: settings.curve.duration(within: settings.duration), curve: settings.curve,
+      allowsTouches: settings.options.contains(.allowUserInteraction))
   }
 
   // MARK: Beginning
@@ -45,9 +47,7 @@ import Foundation
       changes.removeAll { $0.layer.owner is UIWindow }
       changes += former.map { window, values in LayerChange(window, from: values, in: turn) }
     }
-    let block = AnimationBlock(settings, nil)
-    block.isSystem = true
-    if !changes.isEmpty { block.begin(with: changes) }
+    if !changes.isEmpty { AnimationBlock(settings, nil).begin(with: changes) }
   }
 
   /// Without a duration the completion comes in the next turn, or after the delay (F129).
@@ -59,36 +59,19 @@ import Foundation
   }
 
   private func begin(with changes: [LayerChange]) {
-    let now = CACurrentMediaTime()
-    courses = changes.map { ($0.layer, course(of: $0.layer, at: now)) }
-    layers.animate(changes, isFromCurrent: settings.options.contains(.beginFromCurrentState)) {
-      course(of: $0, at: now)
-    }
+    layers.animate(
+      changes, isFromCurrent: settings.options.contains(.beginFromCurrentState), along: course)
     Simulator.running.animations.watch(self)
   }
 
-  /// A drive does not wait for the delay of a block (F486).
-  private func course(of layer: CALayer, at now: TimeInterval) -> TimedCourse {
-    TimedCourse(
-      start: layer.time(at: now) + (layer.isDriven ? 0 : settings.delay),
-      duration: settings.curve.duration(within: settings.duration),
-      curve: settings.curve, allowsTouches: settings.options.contains(.allowUserInteraction))
-  }
-
   func begin(at now: TimeInterval, after call: TimeInterval) {
-    courses = courses.map { layer, course in
-      (layer, course.delayed(by: layer.time(at: now) - layer.time(at: call)))
-    }
-    for (layer, course) in courses { layers.change(layer, to: course) }
+    course = course.delayed(by: now - call)
+    layers.change(to: course)
   }
 
   // MARK: Ending
 
-  /// The latest end of its layers; `nil` while a transition holds one of them.
-  func expectedEnd(at now: TimeInterval) -> TimeInterval? {
-    let ends = courses.map { $0.layer.moment(of: $0.course.end) }
-    return ends.contains(nil) ? nil : ends.compactMap { $0 }.max().map { max($0, now) }
-  }
+  func expectedEnd(at now: TimeInterval) -> TimeInterval? { max(course.end, now) }
 
   func isOver(at now: TimeInterval) -> Bool { layers.areOver(at: now) }
 
@@ -96,13 +79,6 @@ import Foundation
     let isComplete = layers.areComplete
     layers.finish()
     completion?(isComplete)
-  }
-
-  func turnBack(in layer: CALayer, since start: TimeInterval) {
-    let returning = courses.filter { $0.layer.isInside(layer) && $0.course.start >= start }
-    guard !isSystem, !returning.isEmpty else { return }
-    courses.removeAll { $0.layer.isInside(layer) }
-    layers.restore(in: layer)
   }
 }
 
@@ -151,7 +127,4 @@ extension UIView.AnimationOptions {
   func isOver(at now: TimeInterval) -> Bool
   /// Removes its animations and calls its completion.
   func end()
-  /// Restores the layers in `layer` after a cancelled transition that began at `start`
-  /// of its time (F312).
-  func turnBack(in layer: CALayer, since start: TimeInterval)
 }

@@ -2,9 +2,8 @@ import Foundation
 
 /// How a change proceeds in time. What is left of the change is added to the values that are set.
 protocol AnimationCourse {
-  /// The progress at `time` of the layer, 0 to 1: of everything, and of vertical positions.
-  /// Curves are flat while a transition drives the layer's time (F72).
-  func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double>
+  /// The progress at `time`, 0 to 1: of everything, and of vertical positions.
+  func progress(at time: TimeInterval) -> SIMD2<Double>
   func isOver(at time: TimeInterval) -> Bool
   /// Whether it stands still until it is moved by hand.
   var isHeld: Bool { get }
@@ -26,9 +25,9 @@ struct PartCourse: AnimationCourse {
 
   func isOver(at time: TimeInterval) -> Bool { whole.isOver(at: time) }
 
-  func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double> {
+  func progress(at time: TimeInterval) -> SIMD2<Double> {
     let length = max(part.upperBound - part.lowerBound, .leastNormalMagnitude)
-    let progress = (whole.progress(at: time, isFlat: isFlat) - part.lowerBound) / length
+    let progress = (whole.progress(at: time) - part.lowerBound) / length
     return progress.clamped(lowerBound: .zero, upperBound: .one)
   }
 }
@@ -38,7 +37,7 @@ struct TimedCourse: AnimationCourse {
   /// Times are sums: nearer than this they are equal.
   static let tolerance: TimeInterval = 1e-9
 
-  /// In the layer's time, after any delay.
+  /// After any delay.
   let start: TimeInterval
   let duration: TimeInterval
   var curve = TimingCurve.easeInOut
@@ -55,10 +54,9 @@ struct TimedCourse: AnimationCourse {
 
   func isOver(at time: TimeInterval) -> Bool { time >= end - Self.tolerance }
 
-  func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double> {
+  func progress(at time: TimeInterval) -> SIMD2<Double> {
     guard time > start else { return .zero }
     guard !isOver(at: time) else { return .one }
-    let curve = isFlat ? .linear : curve
     return curve.value(at: (time - start) / duration, within: duration)
   }
 }

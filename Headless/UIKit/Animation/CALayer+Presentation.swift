@@ -6,8 +6,7 @@ extension CALayer {
   package var shown: CALayerValues {
     guard !animations.isEmpty else { return values }
     let now = CACurrentMediaTime()
-    let (time, isFlat) = (time(at: now), isTimeFlat(at: now))
-    var shown = animations.reduce(into: values) { $1.apply(to: &$0, at: time, isFlat: isFlat) }
+    var shown = animations.reduce(into: values) { $1.apply(to: &$0, at: now) }
     // A later write or a spring's overshoot can make the sum invalid.
     shown.bounds.size.width = max(0, shown.bounds.size.width)
     shown.bounds.size.height = max(0, shown.bounds.size.height)

@@ -32,9 +32,9 @@ enum LayerAnimation {
   }
 
   /// Applies it to the values that the animations before it have made.
-  func apply(to values: inout CALayerValues, at time: TimeInterval, isFlat: Bool) {
+  func apply(to values: inout CALayerValues, at time: TimeInterval) {
     switch self {
-    case .difference(let difference): difference.apply(to: &values, at: time, isFlat: isFlat)
+    case .difference(let difference): difference.apply(to: &values, at: time)
     case .keyFrames(let keyFrames): keyFrames.apply(to: &values, at: time)
     }
   }

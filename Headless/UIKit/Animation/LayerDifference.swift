@@ -21,17 +21,17 @@ struct LayerDifference {
   var isEmpty: Bool { difference == .zero && angle == 0 }
 
   /// The part of the difference that is left at `time`.
-  func remainder(at time: TimeInterval, isFlat: Bool) -> AnimatableVector {
-    let left = .one - course.progress(at: time, isFlat: isFlat)
+  func remainder(at time: TimeInterval) -> AnimatableVector {
+    let left = .one - course.progress(at: time)
     var share = AnimatableVector(repeating: left.x)
     share[AnimatableVector.vertical] = left.y
     return share * difference
   }
 
   /// Adds the part that is left at `time`.
-  func apply(to values: inout CALayerValues, at time: TimeInterval, isFlat: Bool) {
+  func apply(to values: inout CALayerValues, at time: TimeInterval) {
     if difference != .zero {
-      let remainder = remainder(at: time, isFlat: isFlat)
+      let remainder = remainder(at: time)
       if keyPath == AnimatableVector.transform, transform.isInvertible {
         values.transform.affine.multiply(
           by: TransformFactor(from: transform, to: (transform.vector + remainder).matrix))
@@ -40,7 +40,7 @@ struct LayerDifference {
       }
     }
     guard angle != 0 else { return }
-    let left = 1 - course.progress(at: time, isFlat: isFlat).x
+    let left = 1 - course.progress(at: time).x
     values.transform.affine = values.transform.affine
       .concatenating(CGAffineTransform(rotationAngle: angle * left))
   }

@@ -20,11 +20,7 @@ import Foundation
 
   /// The layers whose shown values change with time.
   var layers: [CALayer] {
-    moving.filter { layer in
-      guard !layer.isDriven else { return false }
-      let time = layer.time(at: clock.now)
-      return layer.animations.contains { $0.isMoving(at: time) }
-    }
+    moving.filter { layer in layer.animations.contains { $0.isMoving(at: clock.now) } }
   }
 
   /// - Parameter earlier: The animations after which it comes (F432).
@@ -52,14 +48,13 @@ import Foundation
 
   /// The end of a turn: what was added in it begins (F402).
   func commit() {
-    let (layers, parties) = (uncommitted, beginning)
+    let (layers, parties, time) = (uncommitted, beginning, clock.now)
     (uncommitted, beginning) = ([], [])
-    for (party, call) in parties where clock.now > call {
-      party.begin(at: clock.now, after: call)
+    for (party, call) in parties where time > call {
+      party.begin(at: time, after: call)
       expect(party)
     }
     for layer in layers {
-      let time = layer.time(at: clock.now)
       let added = layer.keyFrames.filter { $0.start == nil }
       layer.changeKeyFrames { $0.committed(at: time) }
       expectEnds(of: layer)
@@ -70,17 +65,15 @@ import Foundation
   /// Tells the delegate that key frames begin (F483).
   private func tellOfStart(of keyFrames: LayerKeyFrames, on layer: CALayer, at time: TimeInterval) {
     guard let delegate = keyFrames.animation.delegate, let start = keyFrames.start else { return }
-    guard start > time, let moment = layer.moment(of: start) else {
-      return delegate.animationDidStart(keyFrames.animation)
-    }
-    clock.schedule(at: moment) { [weak layer] in
+    guard start > time else { return delegate.animationDidStart(keyFrames.animation) }
+    clock.schedule(at: start) { [weak layer] in
       let isStill = layer?.keyFrames.contains { $0.animation === keyFrames.animation } ?? false
       if isStill { delegate.animationDidStart(keyFrames.animation) }
     }
   }
 
   private func expectEnds(of layer: CALayer) {
-    for end in layer.keyFrames.compactMap({ $0.end.flatMap(layer.moment) }) {
+    for end in layer.keyFrames.compactMap(\.end) {
       clock.schedule(at: end) { [weak self] in self?.settle() }
     }
   }
@@ -111,15 +104,6 @@ import Foundation
 
   func forget(_ party: any AnimationParty) { parties.removeAll { $0 === party } }
 
-  /// Called after the time of some layers was held or continued.
-  func timeDidChange() {
-    for layer in moving {
-      layer.observers.journal?.note(layer)
-      expectEnds(of: layer)
-    }
-    for party in parties { expect(party) }
-  }
-
   /// Ends blocks in the next turn whose animations were removed.
   func settleSoon() { clock.nextTurn { [weak self] in self?.settle() } }
 
@@ -134,14 +118,7 @@ import Foundation
     let over = parties.filter { $0.isOver(at: now) }
     parties.removeAll { party in over.contains { $0 === party } }
     for party in over { party.end() }
-    for layer in moving { settleKeyFrames(of: layer, at: layer.time(at: now)) }
+    for layer in moving { settleKeyFrames(of: layer, at: now) }
     moving.removeAll { $0.animations.isEmpty }
-  }
-
-  /// Reverses the animations of a cancelled transition in `layer` that began at `start`
-  /// of its time (F312).
-  func turnBack(in layer: CALayer, since start: TimeInterval) {
-    for party in parties { party.turnBack(in: layer, since: start - TimedCourse.tolerance) }
-    settle()
   }
 }

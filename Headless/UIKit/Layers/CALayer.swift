@@ -31,8 +31,6 @@ open class CALayer: NSObject {
   }
   /// Whether the layer has come into a window by a commit (F185).
   var isCommitted = false
-  /// The layer's time while a transition drives it; `nil` for the superlayer's time.
-  var clock: LayerClock?
   /// The observers of the world in which the layer was made.
   let observers = World.current.layerObservers
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition from one controller to another, and the context of its animator:
 /// what modals and containers have in common.
-@MainActor class ControllerTransition: NSObject, DrivableTransition {
+@MainActor class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   private enum State { case pending, running, over, abandoned }
 
   /// The duration of the system's transition, in seconds.
@@ -110,7 +110,6 @@ import Foundation
     }
     let asks = Simulator.running.asksForInterruptibleAnimator
     isInterruptible = asks && isRunning && vendedAnimator != nil
-    if isRunning { (interaction as? UIPercentDrivenInteractiveTransition)?.join(self) }
   }
 
   // MARK: End
@@ -206,12 +205,4 @@ import Foundation
 /// What UIKit calls as a transition with an interaction controller begins without a finger (F453).
 public enum StartCall: Sendable {
   case animator, interaction
-}
-
-/// A transition that the percent-driven class can drive, as all of UIKit's contexts.
-@MainActor protocol DrivableTransition: UIViewControllerContextTransitioning {
-  /// The delegate's animator; `nil` for the system's transition.
-  var animator: (any UIViewControllerAnimatedTransitioning)? { get }
-  /// In seconds.
-  var duration: TimeInterval { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's colours; increased contrast and the elevated level are not modelled.
+/// The system's colours; increased contrast is not modelled, and the elevated level of backgrounds alone.
 extension UIColor {
   public class var systemRed: UIColor { Adaptable.systemRed }
   public class var systemGreen: UIColor { Adaptable.systemGreen }

@@ -92,8 +92,6 @@ extension ModalOpeningInteraction: UIInteraction {
 extension ModalOpeningInteraction: PanReceiver {
   package var isHeld: Bool { modalFinger?.isHeld ?? false }
   package var isAtRest: Bool { modalFinger == nil }
-  package var pull: CGFloat { modalFinger?.pull ?? 0 }
-  package var restingPull: CGFloat { modalFinger?.restingPull ?? 0 }
 
   package var direction: TravelDirection {
     configuration.edge.travelDirection(
@@ -159,7 +157,7 @@ extension ModalOpeningInteraction: PanReceiver {
 
 extension UIView {
   /// The controller whose view this is, or in whose view it lies.
-  fileprivate var nearestController: UIViewController? {
+  var nearestController: UIViewController? {
     sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first
   }
 }

@@ -17,10 +17,7 @@ extension UIViewController {
   ///
   /// - Parameter animated: Whether it leaves with an animation; true by default.
   public func dismissModal(animated: Bool = true) {
-    let controllers = sequence(first: self) { $0.parent }
-    guard let session = controllers.lazy.compactMap(\.modalSession).first else {
-      return dismiss(animated: animated)
-    }
+    guard let session = modalSession else { return dismiss(animated: animated) }
     session.dismissForApp(animated: animated)
   }
 }

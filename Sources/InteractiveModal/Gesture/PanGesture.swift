@@ -51,8 +51,7 @@ package final class PanGesture: UIPanGestureRecognizer {
   private var endSignpost: Signposts.End?
   private lazy var target = ActionTarget { [weak self] in self?.panDidChange() }
 
-  package init(for receiver: (any PanReceiver)? = nil) {
-    self.receiver = receiver
+  package init() {
     super.init(target: nil, action: nil)
     delegate = self
     // A mouse wheel scrolls in steps and never lets go: it scrolls lists, and moves no screen.

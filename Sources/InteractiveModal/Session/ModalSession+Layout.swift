@@ -81,7 +81,7 @@ extension ModalSession {
     // Where the card is decides how it leaves from there.
     if new.source != nil, configuration.source == nil { engine.interrupt() }
     takeOver(new)
-    invalidateDetents()
+    playedContainer?.setNeedsLayout()
     detents.update()
     dock.update()
     dismissal.offerClosing()

@@ -130,7 +130,7 @@ enum BoundPlace {
 
   /// A view that is covered on the whole screen is in no window, but what covers it is.
   private var isInBackground: Bool {
-    let window = sourceView.window ?? sourceView.controller?.frontController.viewIfLoaded?.window
+    let window = sourceView.window ?? sourceView.nearestController?.frontController.viewIfLoaded?.window
     return window?.windowScene?.activationState == .background
   }
 
@@ -170,7 +170,7 @@ enum BoundPlace {
     guard shown == nil, state == .asked(id) else { return }
     let hosted = HostedModal(binding.configuration)
     // The binding may ask for something else by now. Then an update of the source view follows.
-    guard binding.current() == id, let presenter = sourceView.controller,
+    guard binding.current() == id, let presenter = sourceView.nearestController,
       let modal = binding.makeModal(hosted, presenter)
     else { return refuse() }
     let isInContainer = binding.place == .container || hosted.configuration.dock == .minimizes

@@ -118,11 +118,7 @@
   private struct DisabledDragArea: UIViewRepresentable {
     let isDisabled: Bool
 
-    func makeUIView(context: Context) -> UIView {
-      let view = UIView()
-      view.isUserInteractionEnabled = false
-      return view
-    }
+    func makeUIView(context: Context) -> UIView { InvisibleView() }
 
     func updateUIView(_ view: UIView, context: Context) { view.isModalDragDisabled = isDisabled }
   }
@@ -146,11 +142,7 @@
 
     func makeCoordinator() -> Coordinator { Coordinator() }
 
-    func makeUIView(context: Context) -> UIView {
-      let view = UIView()
-      view.isUserInteractionEnabled = false
-      return view
-    }
+    func makeUIView(context: Context) -> UIView { InvisibleView() }
 
     func updateUIView(_ view: UIView, context: Context) {
       let transaction = context.transaction

@@ -63,10 +63,8 @@
   /// A dialog with any number of askers, who all get its answer.
   @MainActor final class DismissalDialog: ObservableObject {
     @Published private(set) var isShown = false
-    private var askers: [CheckedContinuation<Bool, Never>] = []
+    private(set) var askers: [CheckedContinuation<Bool, Never>] = []
     private weak var hosted: HostedModal?
-    /// How many wait for the answer.
-    var count: Int { askers.count }
 
     /// Shows the dialog, or joins those who wait for it. A task that is cancelled closes it.
     func answer(on hosted: HostedModal?) async -> Bool {

@@ -47,15 +47,8 @@
   }
 
   /// An invisible view that is as large as the view of SwiftUI in front of it.
-  private final class NamedSourceView: UIView {
+  private final class NamedSourceView: InvisibleView {
     var name: SourceName?
-
-    init() {
-      super.init(frame: .zero)
-      isUserInteractionEnabled = false
-    }
-
-    required init?(coder: NSCoder) { nil }
   }
 
   extension UIView {

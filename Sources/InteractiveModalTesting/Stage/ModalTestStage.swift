@@ -6,7 +6,7 @@ import UIKit
 /// ```swift
 /// let stage = try ModalTestStage(root: inbox)
 /// let draft = try await stage.present(ComposeViewController(), as: .mail)
-/// try draft.drag(by: 300)
+/// try await draft.drag(by: 300)
 /// try draft.release()
 /// try await stage.settle()
 /// #expect(draft.outcome == .dismissed(by: .drag))

@@ -21,8 +21,7 @@ final class ContainerView: UIView {
   /// be a subview yet.
   func fit(_ page: UIView) {
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let center = CGPoint(x: bounds.midX, y: bounds.midY)
-    if page.bounds.size != bounds.size { page.bounds.size = bounds.size }
-    if page.center != center { page.center = center }
+    page.setSize(bounds.size)
+    page.place(at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 }

@@ -13,57 +13,34 @@ import Testing
 
     override var inputAccessoryView: UIView? { bar }
     override var canBecomeFirstResponder: Bool { true }
+    var hasBar: Bool { isFirstResponder && bar.shown(bar.bounds).maxY == 818 }
   }
 
-  @MainActor private final class Desk: TestScreen {
-    let simulator: Simulator
-    let chat = OnceController()
-    lazy var finger = simulator.makeFinger()
-
-    init(_ root: UIViewController? = nil, device: Device = .iPhone15) {
-      simulator = Simulator(device: device)
-      simulator.launch(root: root ?? chat)
-      simulator.hasHardwareKeyboard = false
-      settle()
-    }
-
-    /// Waits until nothing moves, and the kit has looked again for a bar that comes back.
-    @discardableResult func settleBar() -> Desk {
-      settle()
-      run(for: 0.2)
-      return settle()
-    }
-
-    func showBar() {
-      chat.becomeFirstResponder()
-      settleBar()
-    }
-
-    var hasBar: Bool { chat.isFirstResponder && chat.bar.shown(chat.bar.bounds).maxY == 818 }
-  }
+  private let chat = OnceController()
 
   @Test("a swipe back that the finger calls off leaves a chat its bar", arguments: [true, false])
   func calledOffPop(onCard: Bool) {
     let navigation = ModalNavigationController(rootViewController: UIViewController())
     NavigationTransition { _, _, _ in .choreography(PageSlideTransition()) }.attach(to: navigation)
-    let desk = Desk(onCard ? UIViewController() : navigation)
+    let desk = KeyboardDesk(onCard ? UIViewController() : navigation)
     if onCard { desk.simulator.window?.rootViewController?.present(navigation, as: .mail) }
-    navigation.pushViewController(desk.settle().chat, animated: true)
-    desk.settle().showBar()
+    desk.settle()
+    navigation.pushViewController(chat, animated: true)
+    desk.settle().type(in: chat)
     desk.finger.down(at: CGPoint(x: 2, y: 400))
     desk.drag(by: CGVector(dx: 100, dy: 0))
     desk.drag(by: CGVector(dx: -60, dy: 0))
     desk.release()
-    #expect(navigation.topViewController === desk.chat && desk.settleBar().hasBar && desk.complaint == nil)
+    #expect(navigation.topViewController === chat && desk.settleBar().complaint == nil && chat.hasBar)
   }
 
   @Test(
     "a chat has its bar again when a modal in which the user has searched is gone",
     arguments: [true, false], [true, false])
   func search(isThrown: Bool, endsFirst: Bool) {
-    let (desk, search) = (Desk(), UIViewController())
-    desk.showBar()
-    desk.chat.present(search, as: .mail)
+    let (desk, search) = (KeyboardDesk(chat), UIViewController())
+    desk.type(in: chat)
+    chat.present(search, as: .mail)
     let field = UITextField(frame: CGRect(x: 16, y: 60, width: 200, height: 40))
     search.view.addSubview(field)
     desk.settle()
@@ -77,7 +54,8 @@ import Testing
     } else {
       search.dismissModal()
     }
-    #expect(desk.settleBar().hasBar && desk.chat.presentedViewController == nil)
+    desk.settleBar()
+    #expect(chat.hasBar && chat.presentedViewController == nil)
   }
 
   @Test(
@@ -85,12 +63,12 @@ import Testing
     arguments: [true, false])
   func child(isAlert: Bool) {
     let root = UIViewController()
-    let (desk, child) = (Desk(root), UIViewController())
-    root.present(desk.chat, as: .mail)
-    desk.settle().showBar()
-    desk.chat.addChild(child)
-    desk.chat.view.addSubview(child.view)
-    child.didMove(toParent: desk.chat)
+    let (desk, child) = (KeyboardDesk(root), UIViewController())
+    root.present(chat, as: .mail)
+    desk.settle().type(in: chat)
+    chat.addChild(child)
+    chat.view.addSubview(child.view)
+    child.didMove(toParent: chat)
     let above =
       isAlert ? UIAlertController(title: "Photo?", message: nil, preferredStyle: .alert) : UIViewController()
     if isAlert { child.present(above, animated: true) } else { child.present(above, as: .mail) }
@@ -99,7 +77,7 @@ import Testing
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(desk.settleBar().hasBar && desk.complaint == nil)
+    #expect(desk.settleBar().complaint == nil && chat.hasBar)
   }
 
   @Test("thrown away with the keyboard up, a card goes down in every frame", arguments: [0.1, 0.3])
@@ -137,7 +115,7 @@ import Testing
     [true, false])
   func nested(points: CGFloat, onList: Bool) {
     let (root, inner) = (UIViewController(), UIViewController())
-    let (desk, container) = (Desk(root), ModalContainerController(root: UIViewController()))
+    let (desk, container) = (KeyboardDesk(root), ModalContainerController(root: UIViewController()))
     root.present(container, as: .mail)
     desk.settle()
     container.add(inner, as: .mail.with { $0.detents = [.medium, .large] })

@@ -113,18 +113,4 @@ import UIKit
       #expect(screen.draft.view.safeAreaInsets == insets)
     }
   }
-
-  @Test("the bar of the screen behind does not jerk when that lays out in mid-drag")
-  func safeAreaBehind() {
-    let screen = Screen()
-    let insets = screen.root.view.safeAreaInsets
-    screen.open().grab(200)
-    screen.root.view.setNeedsLayout()
-    screen.clock.advance(by: 1.0 / 60)
-    screen.drag(by: 5)
-    #expect(screen.root.view.safeAreaInsets == insets)
-    screen.drag(by: 500, over: 0.2)
-    #expect(screen.lift().leftover == nil && screen.root.additionalSafeAreaInsets == .zero)
-    #expect(screen.root.view.safeAreaInsets == insets)
-  }
 }

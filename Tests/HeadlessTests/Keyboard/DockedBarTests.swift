@@ -6,49 +6,30 @@ import Testing
 
 /// A bar that a controller has above the keyboard, and below everything without one.
 @Suite("A chat with a docked bar", .ownWorld) @MainActor struct DockedBarTests {
+  private let chat = ChatController()
+  private let root = RootController()
+
   private func open(
-    _ detents: [ModalDetent] = [.medium, .large], hasHardwareKeyboard: Bool = false,
-    _ change: (inout ModalConfiguration) -> Void = { _ in }
-  ) -> (chat: ChatController, screen: Chat) {
-    let chat = ChatController()
-    let screen = Chat(
-      chat,
-      ModalConfiguration.mail.with {
-        $0.detents = detents
-        change(&$0)
-      })
-    screen.simulator.hasHardwareKeyboard = hasHardwareKeyboard
-    screen.root.present(chat, as: screen.configuration)
-    screen.settle()
-    return (chat, screen)
+    _ detents: [ModalDetent] = [.medium, .large], hasHardwareKeyboard: Bool = false
+  ) -> KeyboardDesk {
+    let desk = KeyboardDesk(root)
+    desk.simulator.hasHardwareKeyboard = hasHardwareKeyboard
+    root.present(chat, as: .mail.with { $0.detents = detents })
+    return desk.settle()
   }
 
-  @MainActor private final class Chat: TestScreen {
-    let simulator = Simulator(device: .iPhone15)
-    let root = RootController()
-    let chat: ChatController
-    let configuration: ModalConfiguration
-    lazy var finger = simulator.makeFinger()
+  private var cardTop: CGFloat { chat.view.shown(chat.view.bounds).minY }
 
-    init(_ chat: ChatController, _ configuration: ModalConfiguration) {
-      (self.chat, self.configuration) = (chat, configuration)
-      simulator.launch(root: root)
-    }
-
-    var cardTop: CGFloat { chat.view.shown(chat.view.bounds).minY }
-    var bar: CGRect { chat.bar.shown(chat.bar.bounds) }
-
-    func drag(by points: CGFloat) {
-      finger.down(at: CGPoint(x: 200, y: cardTop + 20))
-      drag(by: CGVector(dx: 0, dy: points), over: 0.3)
-    }
+  private func drag(_ desk: KeyboardDesk, by points: CGFloat) {
+    desk.finger.down(at: CGPoint(x: 200, y: cardTop + 20))
+    desk.drag(by: CGVector(dx: 0, dy: points))
   }
 
   @Test("the bar alone is an inset: the card stays at its detent", arguments: [true, false])
   func alone(hasHardwareKeyboard: Bool) {
-    let (chat, screen) = open(hasHardwareKeyboard: hasHardwareKeyboard)
-    #expect(chat.isFirstResponder && screen.bar.maxY == 852 - 34)
-    #expect(chat.selectedModalDetent == .medium && screen.cardTop > 400)
+    let desk = open(hasHardwareKeyboard: hasHardwareKeyboard)
+    #expect(chat.isFirstResponder && chat.shownBar.maxY == 852 - 34)
+    #expect(chat.selectedModalDetent == .medium && cardTop > 400)
     #expect(chat.view.safeAreaInsets.bottom == 84)
   }
 
@@ -80,64 +61,56 @@ import Testing
     #expect(chat.isFirstResponder && chat.view.safeAreaInsets.bottom == 84)
   }
 
-  @Test("dragged and returned, controller, bar and detent are as they were", arguments: [60.0, 250])
+  @Test(
+    "dragged and returned, controller, bar and detent are as they were; UIKit's dismissal had begun",
+    arguments: [60.0, 250])
   func returns(points: CGFloat) {
-    let (chat, screen) = open()
-    screen.drag(by: points)
-    #expect(points > 100 || chat.isFirstResponder)
-    screen.finger.cancel()
-    screen.settle()
-    #expect(chat.isFirstResponder && screen.bar.maxY == 818 && chat.selectedModalDetent == .medium)
-  }
-
-  @Test("UIKit's dismissal begins under the finger, as without a bar")
-  func begins() {
-    let (chat, screen) = open()
-    screen.drag(by: 120)
-    #expect(chat.isBeingDismissed)
-    screen.finger.cancel()
-    screen.settle()
-    #expect(!chat.isBeingDismissed && chat.isFirstResponder)
+    let desk = open()
+    drag(desk, by: points)
+    #expect(points > 100 ? chat.isBeingDismissed : chat.isFirstResponder)
+    desk.finger.cancel()
+    desk.settle()
+    #expect(chat.isFirstResponder && chat.shownBar.maxY == 818 && chat.selectedModalDetent == .medium)
   }
 
   @Test(
     "typing in the bar lifts the card above the keyboard, and the bar above both", arguments: [true, false])
   func typing(isAlone: Bool) {
-    let (chat, screen) = open(isAlone ? [.medium] : [.medium, .large])
-    let top = screen.cardTop
+    let desk = open(isAlone ? [.medium] : [.medium, .large])
+    let top = cardTop
     chat.message.becomeFirstResponder()
-    screen.settle()
-    #expect(screen.bar.maxY == 852 - 336 && abs(screen.cardTop - (top - 302)) < 1e-6)
+    desk.settle()
+    #expect(chat.shownBar.maxY == 852 - 336 && abs(cardTop - (top - 302)) < 1e-6)
     #expect(chat.view.safeAreaInsets.bottom == 386)
-    screen.drag(by: 40)
+    drag(desk, by: 40)
     #expect(chat.isFirstResponder, "the keyboard goes, and the bar stays")
-    screen.finger.cancel()
-    screen.settle()
-    #expect(chat.message.isFirstResponder && abs(screen.cardTop - (top - 302)) < 1e-6)
+    desk.finger.cancel()
+    desk.settle()
+    #expect(chat.message.isFirstResponder && abs(cardTop - (top - 302)) < 1e-6)
     chat.message.resignFirstResponder()
-    screen.settle()
-    #expect(chat.isFirstResponder && screen.bar.maxY == 818 && abs(screen.cardTop - top) < 1e-6)
+    desk.settle()
+    #expect(chat.isFirstResponder && chat.shownBar.maxY == 818 && abs(cardTop - top) < 1e-6)
   }
 
   @Test("a bar that grows with its text takes more of the safe area, and moves no card")
   func grows() {
-    let (chat, screen) = open()
-    let top = screen.cardTop
+    let desk = open()
+    let top = cardTop
     chat.bar.frame.size.height = 90
     chat.reloadInputViews()
-    screen.settle()
-    #expect(screen.cardTop == top && chat.view.safeAreaInsets.bottom == 124)
+    desk.settle()
+    #expect(cardTop == top && chat.view.safeAreaInsets.bottom == 124)
   }
 
   @Test("thrown away, card and bar are gone")
   func leaves() {
-    let (chat, screen) = open()
+    let desk = open()
     chat.message.becomeFirstResponder()
-    screen.settle()
-    screen.drag(by: 600)
-    screen.finger.up()
-    screen.settle()
-    #expect(chat.view.window == nil && screen.simulator.keyboardFrame.minY == 852)
-    #expect(screen.complaint == nil && screen.root.disturbance == nil)
+    desk.settle()
+    drag(desk, by: 600)
+    desk.finger.up()
+    desk.settle()
+    #expect(chat.view.window == nil && desk.keyboardTop == 852)
+    #expect(desk.complaint == nil && root.disturbance == nil)
   }
 }

@@ -52,34 +52,9 @@ import Testing
     }
   }
 
-  @MainActor private final class Desk: TestScreen {
-    let simulator: Simulator
-    lazy var finger = simulator.makeFinger()
-
-    init(_ root: UIViewController, _ orientation: UIInterfaceOrientation = .portrait) {
-      simulator = Simulator(device: .iPhone15, orientation: orientation)
-      simulator.launch(root: root)
-      simulator.hasHardwareKeyboard = false
-      settle()
-    }
-
-    /// Waits until nothing moves, and the kit has looked again for a bar that comes back.
-    @discardableResult func settleBar() -> Desk {
-      settle()
-      run(for: 0.2)
-      return settle()
-    }
-
-    func type(in text: UIView) {
-      text.becomeFirstResponder()
-      settleBar()
-      #expect(text.isFirstResponder)
-    }
-
-    func drag(by points: CGFloat) {
-      finger.down(at: CGPoint(x: 200, y: 80))
-      drag(by: CGVector(dx: 0, dy: points), over: 0.3)
-    }
+  private func drag(_ desk: KeyboardDesk, by points: CGFloat) {
+    desk.finger.down(at: CGPoint(x: 200, y: 80))
+    desk.drag(by: CGVector(dx: 0, dy: points))
   }
 
   private enum Place: CaseIterable {
@@ -88,10 +63,10 @@ import Testing
     @MainActor func open(
       _ controller: UIViewController, _ configuration: ModalConfiguration = .mail,
       _ orientation: UIInterfaceOrientation = .portrait
-    ) -> Desk {
+    ) -> KeyboardDesk {
       let root = UIViewController()
       let container = self == .contained ? ModalContainerController(root: root) : nil
-      let desk = Desk(container ?? root, orientation)
+      let desk = KeyboardDesk(container ?? root, .iPhone15, orientation)
       switch self {
       case .presented: root.present(controller, as: configuration)
       case .page: root.present(UINavigationController(rootViewController: controller), as: configuration)
@@ -110,7 +85,7 @@ import Testing
     let text: UIView = app.typesInBar ? controller.message : controller.name
     desk.type(in: text)
     let keyboard = desk.simulator.keyboardFrame
-    desk.drag(by: 200)
+    drag(desk, by: 200)
     desk.finger.cancel()
     desk.settleBar()
     #expect(text.isFirstResponder && desk.simulator.keyboardFrame == keyboard && desk.complaint == nil)
@@ -124,10 +99,10 @@ import Testing
     let desk = place.open(controller)
     #expect(controller.search.isFirstResponder, "the app is free to take it at first")
     controller.view.endEditing(true)
-    desk.settle().drag(by: 200)
+    drag(desk.settle(), by: 200)
     desk.finger.cancel()
     desk.settleBar()
-    #expect(!controller.search.isFirstResponder && desk.simulator.keyboardFrame.minY == 852)
+    #expect(!controller.search.isFirstResponder && desk.keyboardTop == 852)
   }
 
   @Test(
@@ -140,7 +115,7 @@ import Testing
     desk.run(for: seconds)
     desk.simulator.rotate(to: .portrait)
     desk.settleBar()
-    #expect(chat.message.isFirstResponder && desk.simulator.keyboardFrame.minY < 600)
+    #expect(chat.message.isFirstResponder && desk.keyboardTop < 600)
   }
 
   @Test(
@@ -149,7 +124,7 @@ import Testing
   func leaves(isThrown: Bool, below: String) {
     let root = GreedyController(below == "name" ? .nothing : .bar)
     let container = ModalContainerController(root: root)
-    let desk = Desk(container)
+    let desk = KeyboardDesk(container)
     if below == "name" { desk.type(in: root.name) }
     if below == "message" { desk.type(in: root.message) }
     let keyboard = desk.settle().simulator.keyboardFrame
@@ -159,7 +134,7 @@ import Testing
     #expect(card.search.isFirstResponder)
     if below == "bar" { card.view.endEditing(true) }
     if isThrown {
-      desk.settle().drag(by: 500)
+      drag(desk.settle(), by: 500)
       desk.finger.up()
     } else {
       card.dismissModal()
@@ -173,7 +148,7 @@ import Testing
   func takesNothing() {
     let root = GreedyController(.nothing)
     let container = ModalContainerController(root: root)
-    let desk = Desk(container)
+    let desk = KeyboardDesk(container)
     desk.type(in: root.name)
     let card = GreedyController(.nothing)
     container.add(card, as: .mail)
@@ -182,6 +157,6 @@ import Testing
     desk.settle()
     card.dismissModal()
     desk.settleBar()
-    #expect(card.parent == nil && desk.simulator.keyboardFrame.minY == 852)
+    #expect(card.parent == nil && desk.keyboardTop == 852)
   }
 }

@@ -20,19 +20,6 @@ import Testing
     return (screen, field)
   }
 
-  @Test("in use beside a low modal, it has the keyboard without moving the modal")
-  func besideModal() {
-    let screen = Screen.withDetents { $0.dimming.largestUndimmedDetent = .medium }
-    screen.simulator.hasHardwareKeyboard = false
-    let field = screen.addField(to: screen.root)
-    screen.type(in: field)
-    #expect(field.isFirstResponder && abs(screen.cardTop - Screen.mediumTop) < 1e-6)
-    screen.type(in: screen.draft.text)
-    #expect(abs(screen.cardTop - (Screen.mediumTop - 302)) < 1e-6, "under the same keyboard")
-    screen.type(in: field)
-    #expect(abs(screen.cardTop - Screen.mediumTop) < 1e-6)
-  }
-
   @Test(
     "has the keyboard again when the modal is gone, also if the app has read its presentation controller early",
     arguments: [(true, false), (false, false), (true, true)])

@@ -6,44 +6,15 @@ import Testing
 
 /// Situations that users of other kits have reported: who has the keyboard, and where the card is.
 @Suite("A keyboard in a reported situation", .ownWorld) @MainActor struct ReportTests {
-  /// The screen of a device with a chat in it.
-  @MainActor private final class Desk: TestScreen {
-    let simulator: Simulator
-    let chat = ChatController()
-    lazy var finger = simulator.makeFinger()
-
-    init(_ device: Device = .iPhone15, root: (ChatController) -> UIViewController) {
-      simulator = Simulator(device: device)
-      simulator.launch(root: root(chat))
-      simulator.hasHardwareKeyboard = false
-      settle()
-    }
-
-    var bar: CGRect { chat.bar.shown(chat.bar.bounds) }
-    var keyboardTop: CGFloat { simulator.keyboardFrame.minY }
-
-    /// Waits until nothing moves, and the kit has looked again for a bar that comes back.
-    func settleBar() {
-      settle()
-      run(for: 0.2)
-      settle()
-    }
-
-    func type() {
-      chat.message.becomeFirstResponder()
-      settle()
-    }
-  }
-
   /// Where a chat is on a card.
   private enum Place: CaseIterable {
     case card, navigation, tabs, container, drawer
 
-    @MainActor func open(_ device: Device = .iPhone15) -> (desk: Desk, modal: UIViewController) {
+    @MainActor func open(_ chat: ChatController) -> (desk: KeyboardDesk, modal: UIViewController) {
       let root = UIViewController()
       let cards = self == .container ? ModalContainerController(root: root) : nil
-      let desk = Desk(device) { _ in cards ?? root }
-      let modal = modal(of: desk.chat)
+      let desk = KeyboardDesk(cards ?? root)
+      let modal = modal(of: chat)
       let configuration =
         self == .drawer ? ModalConfiguration.drawer() : .mail.with { $0.detents = [.medium, .large] }
       if let cards { cards.add(modal, as: configuration) } else { root.present(modal, as: configuration) }
@@ -63,19 +34,21 @@ import Testing
     }
   }
 
+  private let chat = ChatController()
+
   @Test(
     "a message that the user writes in a chat's bar is first responder again after a drag, an alert and a card",
     arguments: Place.allCases, ["drag", "alert", "card", "background"])
   private func message(_ place: Place, after event: String) {
-    let (desk, modal) = place.open()
-    desk.type()
-    let (bar, card) = (desk.bar, modal.view.seen)
+    let (desk, modal) = place.open(chat)
+    desk.type(in: chat.message)
+    let (bar, card) = (chat.shownBar, modal.view.seen)
     let above =
       event == "alert"
       ? UIAlertController(title: "Photo?", message: nil, preferredStyle: .alert) : UIViewController()
     switch event {
-    case "alert": desk.chat.present(above, animated: true)
-    case "card": desk.chat.present(above, as: .mail)
+    case "alert": chat.present(above, animated: true)
+    case "card": chat.present(above, as: .mail)
     default:
       desk.finger.down(at: CGPoint(x: card.midX, y: card.minY + 20))
       desk.drag(by: place == .drawer ? CGVector(dx: -80, dy: 0) : CGVector(dx: 0, dy: 80))
@@ -91,28 +64,28 @@ import Testing
       above.dismiss(animated: true)
       desk.settleBar()
     }
-    #expect(desk.chat.message.isFirstResponder && desk.bar == bar && modal.view.seen == card)
+    #expect(chat.message.isFirstResponder && chat.shownBar == bar && modal.view.seen == card)
     #expect(desk.complaint == nil)
   }
 
   @Test("a chat takes its bar along when code dismisses its card", arguments: Place.allCases)
   private func leaves(_ place: Place) {
-    let (desk, modal) = place.open()
-    desk.type()
+    let (desk, modal) = place.open(chat)
+    desk.type(in: chat.message)
     let ear = KeyboardEar()
     modal.dismissModal()
     desk.run(for: 0.05)
     #expect(desk.keyboardTop == 852)
     desk.settle()
-    #expect(ear.heard == ["hide"] && desk.chat.view.window == nil)
+    #expect(ear.heard == ["hide"] && chat.view.window == nil)
   }
 
   @Test("a chat below a card has its bar, and the message its keyboard, when the card is gone")
   func below() {
-    let desk = Desk { $0 }
-    desk.type()
+    let desk = KeyboardDesk(chat)
+    desk.type(in: chat.message)
     let photo = UIViewController()
-    desk.chat.present(photo, as: .mail)
+    chat.present(photo, as: .mail)
     desk.settle()
     #expect(desk.keyboardTop == 852)
     let ear = KeyboardEar()
@@ -124,7 +97,7 @@ import Testing
     desk.settle()
     photo.dismiss(animated: true)
     desk.settleBar()
-    #expect(desk.chat.message.isFirstResponder && abs(desk.bar.maxY - (393 - 209)) < 0.01)
+    #expect(chat.message.isFirstResponder && abs(chat.shownBar.maxY - (393 - 209)) < 0.01)
   }
 
   @Test(

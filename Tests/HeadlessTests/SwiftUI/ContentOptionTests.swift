@@ -79,14 +79,6 @@ struct ContentOptionTests {
     #expect(fitting.screen.complaint == nil)
   }
 
-  @Test("a selection is written with the detent that the finger chooses, and follows the app")
-  func selection() {
-    let screen = opening(Detented(model: model) { Selecting(model: model) }).screen
-    #expect(screen.top.selectedModalDetent == .medium)
-    screen.grab(-340).release()
-    #expect(screen.settle().top.selectedModalDetent == .large && model.detent == .large)
-  }
-
   // MARK: The configuration
 
   private struct Configuring: View {

@@ -105,24 +105,6 @@ import UIKit
     #expect(screen.stack == [] && source.journal == ["reset", "onDismiss"])
   }
 
-  @Test(
-    "an answered question keeps the modal, or lets it go and resets the binding", arguments: [true, false])
-  func answered(isGranted: Bool) async {
-    let gate = Gate()
-    let source = source()
-    present(source)
-    source.hosted?.set(.permission(.ask { await gate.answer() }, onAttempt: {}), by: views.0)
-    screen.grab(600).release()
-    await wait(for: "the question") { gate.visitors == 1 }
-    #expect(source.journal == [] && source.value == "draft")
-    gate.open(isGranted)
-    await wait(for: "the answer") {
-      screen.settle()
-      return source.modal?.modalSession?.dismissal.isAsking != true
-    }
-    #expect(source.journal == (isGranted ? ["reset", "onDismiss"] : []))
-  }
-
   // MARK: The detent
 
   /// The app's detent, and how often it was written.

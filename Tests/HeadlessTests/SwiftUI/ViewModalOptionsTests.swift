@@ -13,24 +13,19 @@ import UIKit
   private struct Live: View {
     @State private var isPresented = true
     @State private var height: CGFloat = 300
-    @State private var isColoured = false
 
     var body: some View {
       Text("home").modal(isPresented: $isPresented, as: configuration) {
         VStack {
           Button("Plain") { height = 500 }
           Button("Animated") { withAnimation { height = 500 } }
-          Button("Colour") { isColoured = true }
         }
       }
     }
 
     private var configuration: ModalConfiguration {
       let height = height
-      return .mail.with {
-        $0.detents = [.height(height, named: "short")]
-        $0.card.background = isColoured ? .systemTeal : nil
-      }
+      return .mail.with { $0.detents = [.height(height, named: "short")] }
     }
   }
 
@@ -53,14 +48,6 @@ import UIKit
     let after = try #require(shownTop(on: screen))
     #expect(before - after == 200 && screen.top === modal)
     #expect(isAnimated ? between < before - 1 && between > after + 1 : between == after)
-  }
-
-  @Test("a card that gets a background shows it behind the content") func background() {
-    let screen = ViewScreen(Live())
-    #expect(screen.top.view.backgroundColor == .systemBackground)
-    screen.tap("Colour")
-    #expect(screen.top.view.backgroundColor == .clear)
-    #expect(screen.top.modalSession?.configuration.card.background == .systemTeal)
   }
 
   /// What Swift cannot compare in a configuration.

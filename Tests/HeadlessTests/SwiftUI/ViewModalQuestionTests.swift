@@ -97,12 +97,12 @@ struct ViewModalQuestionTests {
     let dialog = DismissalDialog()
     let first = Task { await dialog.answer(on: nil) }
     let second = Task { await dialog.answer(on: nil) }
-    await wait(for: "the askers") { dialog.count == 2 }
+    await wait(for: "the askers") { dialog.askers.count == 2 }
     dialog.end(true)
     #expect(await first.value && !dialog.isShown)
     #expect(await second.value)
     let third = Task { await dialog.answer(on: nil) }
-    await wait(for: "the asker") { dialog.count == 1 }
+    await wait(for: "the asker") { dialog.askers.count == 1 }
     third.cancel()
     #expect(await !third.value && !dialog.isShown)
   }

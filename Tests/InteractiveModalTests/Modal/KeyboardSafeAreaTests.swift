@@ -29,10 +29,10 @@ import Testing
   func finite(_ index: Int) {
     var numbers: [CGFloat] = [1, 2, 3, 4]
     func rect() -> CGRect { CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
-    #expect(rect().isFinite)
+    #expect(rect().hasFiniteValues)
     for bad in [CGFloat.nan, .infinity, -.infinity] {
       numbers[index] = bad
-      #expect(!rect().isFinite)
+      #expect(!rect().hasFiniteValues)
     }
   }
 }

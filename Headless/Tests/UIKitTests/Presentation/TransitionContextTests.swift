@@ -77,6 +77,15 @@ import Testing
     #expect(modal.stage.complaints.count == 2)
   }
 
+  @Test("the percent-driven class drives nothing by itself: that is a complaint")
+  func percentDriven() {
+    let drive = UIPercentDrivenInteractiveTransition()
+    modal.present()
+    drive.update(0.5)
+    drive.finish()
+    #expect(modal.stage.complaints.count == 2)
+  }
+
   @Test("the style of a context stops the process")
   func currentContext() async {
     await #expect(processExitsWith: .failure) { @MainActor in

@@ -57,7 +57,7 @@ struct AnimatorMotion {
   /// The fraction at its start, and 0 or 1.
   let origin: Double
   let goal: Double
-  /// In the layers' time, after any delay.
+  /// After any delay.
   var start: TimeInterval
   let duration: TimeInterval
   let curve: TimingCurve

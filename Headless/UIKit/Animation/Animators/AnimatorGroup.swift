@@ -35,13 +35,12 @@ final class AnimatorGroup: AnimationCourse {
 
   func isOver(at time: TimeInterval) -> Bool { animator.arrival(at: time) != nil }
 
-  func progress(at time: TimeInterval, isFlat: Bool) -> SIMD2<Double> {
+  func progress(at time: TimeInterval) -> SIMD2<Double> {
     switch animator.place {
     case .held(let fraction): return held(at: fraction)
     case .moving(let motion):
       let share = Self.part(motion.share(at: time), after: wait)
-      let done = isFlat ? SIMD2(repeating: share) : motion.ease(share)
-      return anchor.progress + (SIMD2(repeating: motion.goal) - anchor.progress) * done
+      return anchor.progress + (SIMD2(repeating: motion.goal) - anchor.progress) * motion.ease(share)
     }
   }
 
@@ -64,7 +63,7 @@ final class AnimatorGroup: AnimationCourse {
 
   /// Called before the animator is held at `fraction`.
   func hold(at fraction: Double, _ time: TimeInterval) {
-    anchor = (fraction, progress(at: time, isFlat: false))
+    anchor = (fraction, progress(at: time))
     opening = max(opening, fraction)
   }
 

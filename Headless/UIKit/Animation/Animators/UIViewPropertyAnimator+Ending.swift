@@ -3,7 +3,7 @@ import Foundation
 extension UIViewPropertyAnimator: AnimationParty {
   func begin(at now: TimeInterval, after call: TimeInterval) {
     guard case .moving(var motion) = course.place else { return }
-    motion.start += layers.first.map { $0.time(at: now) - $0.time(at: call) } ?? now - call
+    motion.start += now - call
     course.place = .moving(motion)
   }
 
@@ -11,25 +11,16 @@ extension UIViewPropertyAnimator: AnimationParty {
 
   func expectedEnd(at now: TimeInterval) -> TimeInterval? {
     guard case .moving(let motion) = course.place else { return nil }
-    let end = motion.start + motion.duration
-    return (layers.first.map { $0.moment(of: end) } ?? end).map { max($0, now) }
+    return max(motion.start + motion.duration, now)
   }
 
-  func isOver(at now: TimeInterval) -> Bool { course.arrival(at: time) != nil }
+  func isOver(at now: TimeInterval) -> Bool { course.arrival(at: now) != nil }
 
   func end() {
-    guard let arrival = course.arrival(at: time) else { return }
+    guard let arrival = course.arrival(at: CACurrentMediaTime()) else { return }
     guard pausesOnCompletion else { return complete(at: arrival) }
     course.place = .held(arrival == .end ? 1 : 0)  // It stays active at its end (F109).
     stage = .paused
-  }
-
-  func turnBack(in layer: CALayer, since start: TimeInterval) {
-    guard case .moving(let motion) = course.place, motion.start >= start, let first = layers.first,
-      first.isInside(layer)
-    else { return }
-    Simulator.running.animations.forget(self)
-    complete(at: .start)
   }
 
   /// A reversed animator restores the old values (F115).

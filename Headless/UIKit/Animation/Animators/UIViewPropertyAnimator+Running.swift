@@ -22,7 +22,7 @@ extension UIViewPropertyAnimator {
 
   /// Continues on its curve from the held fraction.
   func resume() {
-    go(course.motion(to: isReversed ? 0 : 1, within: duration, at: time + delay))
+    go(course.motion(to: isReversed ? 0 : 1, within: duration, at: CACurrentMediaTime() + delay))
   }
 
   private func go(_ motion: AnimatorMotion?) {
@@ -50,7 +50,8 @@ extension UIViewPropertyAnimator {
   }
 
   private func hold() {
-    let (time, fraction) = (time, course.fraction(at: time))
+    let time = CACurrentMediaTime()
+    let fraction = course.fraction(at: time)
     for group in groups { group.hold(at: fraction, time) }
     course.place = .held(fraction)
     stage = .paused
@@ -84,6 +85,7 @@ extension UIViewPropertyAnimator {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard case .paused = stage else { return complain("is continued while it is not paused (F105)") }
+    let time = CACurrentMediaTime()
     let (origin, goal) = (course.fraction(at: time), isReversed ? 0.0 : 1)
     let curve = parameters.map { TimingCurve($0) } ?? course.curve
     let factor = durationFactor.isFinite && durationFactor > 0 ? durationFactor : abs(goal - origin)
@@ -130,9 +132,9 @@ extension UIViewPropertyAnimator {
     let settings = AnimationSettings(duration: duration, curve: course.curve)
     let recorder = AnimationRecorder(settings) { [unowned self] in join($0, $1, $2) }
     let changes = recorder.record(block.animation)
-    let group = AnimatorGroup(course, delayFactor: block.delayFactor, at: time)
+    let group = AnimatorGroup(course, delayFactor: block.delayFactor, at: CACurrentMediaTime())
     groups.append(group)
-    layers.animate(changes, isFromCurrent: true, keepsBooks: true) { _ in group }
+    layers.animate(changes, isFromCurrent: true, keepsBooks: true, along: group)
   }
 
   /// A nested block of `UIView.animate` joins the animator (F311).

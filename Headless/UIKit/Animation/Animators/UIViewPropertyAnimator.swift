@@ -100,13 +100,10 @@ import Foundation
   /// The progress of the run, 0 to 1: toward the end, or toward the start while reversed (F482).
   /// Setting it pauses an inactive animator there; a running one continues from there.
   public var fractionComplete: CGFloat {
-    get { state == .inactive ? 0 : directed(course.fraction(at: time)) }
+    get { state == .inactive ? 0 : directed(course.fraction(at: CACurrentMediaTime())) }
     set { move(to: directed(newValue)) }
   }
 
   /// Converts between progress toward the end and progress of the run.
   private func directed(_ fraction: CGFloat) -> CGFloat { isReversed ? 1 - fraction : fraction }
-
-  /// The time of its layers.
-  var time: TimeInterval { layers.first?.time(at: CACurrentMediaTime()) ?? CACurrentMediaTime() }
 }
