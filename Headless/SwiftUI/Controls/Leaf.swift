@@ -160,14 +160,14 @@ final class FieldView: UITextField {
   /// Called as the field gets the keyboard's focus, or loses it.
   var onFocus: (Bool) -> Void = { _ in }
 
-  override func becomeFirstResponder() -> Bool {
+  @discardableResult override func becomeFirstResponder() -> Bool {
     let isNew = !isFirstResponder
     guard super.becomeFirstResponder() else { return false }
     if isNew { onFocus(true) }
     return true
   }
 
-  override func resignFirstResponder() -> Bool {
+  @discardableResult override func resignFirstResponder() -> Bool {
     let had = isFirstResponder
     guard super.resignFirstResponder() else { return false }
     if had { onFocus(false) }
