@@ -3,7 +3,7 @@ import Foundation
 /// What auto layout knows of a view that takes part in it; for other views it costs nothing.
 @MainActor final class AutoLayoutState {
   enum SystemGuide {
-    case safeArea, keyboard, content, frame
+    case safeArea, content, frame
   }
 
   /// Whether the frame is given, and no constraint places the view (F466).

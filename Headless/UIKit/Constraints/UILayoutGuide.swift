@@ -38,21 +38,6 @@ final class ContentLayoutGuide: UILayoutGuide {
   }
 }
 
-/// A guide that follows something on the screen.
-@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
-
-/// The part of a view that the keyboard covers; without a keyboard, the bottom safe area (F473).
-@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  override var insets: UIEdgeInsets? {
-    guard let view = owningView else { return .zero }
-    var height = view.safeAreaInsets.bottom
-    if let keyboard = view.window?.windowScene?.simulator.keyboard, keyboard.isShown {
-      height = max(height, view.bounds.maxY - view.convert(keyboard.frame, from: nil).minY)
-    }
-    return UIEdgeInsets(top: max(view.bounds.height - height, 0), left: 0, bottom: 0, right: 0)
-  }
-}
-
 extension UIView {
   /// The guides that the app has added.
   public var layoutGuides: [UILayoutGuide] { autoLayoutIfAny?.guides ?? [] }
@@ -66,15 +51,6 @@ extension UIView {
   /// The part of the view that bars and the device's shape do not cover (F472).
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(.safeArea, InsetLayoutGuide { $0.safeAreaInsets })
-  }
-
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    systemGuide(.keyboard, makeKeyboardGuide())
-  }
-
-  private func makeKeyboardGuide() -> UIKeyboardLayoutGuide {
-    if autoLayoutIfAny?.systemGuides[.keyboard] == nil { Simulator.running.keyboard.addFollower(self) }
-    return UIKeyboardLayoutGuide()
   }
 
   func systemGuide<Guide: UILayoutGuide>(

@@ -17,7 +17,6 @@ import Foundation
   private var window: KeyboardWindow?
   /// Counts the moves: a move that another one replaced posts no end.
   private var moves = 0
-  private var followers: [Weak<UIView>] = []
 
   init(_ simulator: Simulator) {
     self.simulator = simulator
@@ -92,32 +91,13 @@ import Foundation
     let userInfo = userInfo(from: frame, to: new, within: duration)
     frame = new
     moves += 1
-    layOutFollowers(within: duration)
-    guard let window else { return }
-    guard !window.isHidden else { return }
+    guard let window, !window.isHidden else { return }
     post(UIResponder.keyboardWillChangeFrameNotification, userInfo)
     post(
       isShown ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, userInfo)
     for window in simulator.windows { window.keyboardDidMove() }
     simulator.clock.schedule(at: simulator.clock.now + duration) { [weak self, moves] in
       if self?.moves == moves { self?.didMove(userInfo) }
-    }
-  }
-
-  /// Lays out a view whose keyboard guide has been read whenever the keyboard moves (F473).
-  func addFollower(_ view: UIView) { followers.append(Weak(object: view)) }
-
-  private func layOutFollowers(within duration: TimeInterval) {
-    followers.removeAll { $0.object == nil }
-    guard !followers.isEmpty else { return }
-    AnimationBlock.run(
-      system: AnimationSettings(
-        duration: duration, curve: .cubic(.keyboard), options: .allowUserInteraction)
-    ) {
-      for view in followers.compactMap(\.object) {
-        view.constraintsDidChange()
-        view.layoutIfNeeded()
-      }
     }
   }
 

@@ -15,19 +15,11 @@ extension CALayer {
     return replica
   }
 
-  /// The drawn layers from back to front: a snapshot's picture, then the sublayers (F492).
+  /// The drawn layers from back to front: a snapshot's picture, then the sublayers.
   package var drawnSublayers: [CALayer] {
-    guard let picture = (self as? SnapshotLayer)?.picture else { return orderedSublayers }
-    return [picture] + orderedSublayers
-  }
-
-  private var orderedSublayers: [CALayer] {
-    let layers = sublayers ?? []
-    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
-    return layers.enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-    }
-    .map(\.element)
+    let sublayers = sublayers ?? []
+    guard let picture = (self as? SnapshotLayer)?.picture else { return sublayers }
+    return [picture] + sublayers
   }
 
   /// Converts a shown point to the coordinates in which the layer is drawn.

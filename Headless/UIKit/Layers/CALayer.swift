@@ -64,15 +64,6 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Siblings are drawn in its order, 0 by default; touches do not heed it (F492).
-  public var zPosition: CGFloat {
-    get { values.zPosition }
-    set {
-      write(\.zPosition, newValue, isValid: newValue.isFinite)
-      superlayer.map { observers.journal?.note($0) }
-    }
-  }
-
   public func affineTransform() -> CGAffineTransform { values.transform.affine }
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(affine: m) }
 

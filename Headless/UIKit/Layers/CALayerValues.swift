@@ -6,7 +6,6 @@ package struct CALayerValues {
   package var bounds = CGRect.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var transform = CATransform3DIdentity
-  package var zPosition: CGFloat = 0
   package var opacity: Float = 1
   package var isHidden = false
   package var backgroundColor: CGColor?

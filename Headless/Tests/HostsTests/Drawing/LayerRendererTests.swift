@@ -56,16 +56,6 @@ extension HostsTests {
       }
     }
 
-    @Test("sublayers are drawn by their zPosition, and in their order where that is the same (F492)")
-    func depth() {
-      let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100))
-      outer.opacity = 0.5
-      let sublayers = [10, 20, 30, 40].map { layer(CGRect(x: 0, y: 0, width: $0, height: 10), .red) }
-      for sublayer in sublayers { outer.addSublayer(sublayer) }
-      (sublayers[0].zPosition, sublayers[3].zPosition) = (1, -1)
-      #expect(LayerDrawing(outer).children.map { $0["width"] } == ["40", "20", "30", "10"])
-    }
-
     @Test("opacity holds for a layer with all that is in it")
     func opacity() {
       let outer = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .red)

@@ -65,25 +65,6 @@ import Testing
     #expect(shown > 110 && shown < 190)
   }
 
-  @Test("the keyboard's guide follows the keyboard, and views move with its animation")
-  func keyboard() {
-    let field = stage.add(UITextField(), frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-    place()
-    view.bottomAnchor.constraint(equalTo: stage.view.keyboardLayoutGuide.topAnchor).isActive = true
-    view.heightAnchor.constraint(equalToConstant: 44).isActive = true
-    stage.simulator.settleLayout()
-    #expect(view.frame.maxY == stage.view.bounds.maxY - stage.view.safeAreaInsets.bottom)
-    stage.simulator.hasHardwareKeyboard = false
-    field.becomeFirstResponder()
-    stage.clock.advance(by: 0.1)
-    let shown = view.layer.presentation()?.frame.maxY ?? 0
-    #expect(view.frame.maxY == stage.simulator.keyboardFrame.minY)
-    #expect(shown > view.frame.maxY + 20)
-    field.resignFirstResponder()
-    stage.clock.runUntilIdle()
-    #expect(view.frame.maxY == stage.view.bounds.maxY - stage.view.safeAreaInsets.bottom)
-  }
-
   @Test("views without constraints have no state for them")
   func free() {
     place()
