@@ -1,3 +1,4 @@
+import SwiftUI
 import TestWorld
 import Testing
 
@@ -26,6 +27,17 @@ private final class Inbox: UIViewController {
   }
 
   private func makeDraft(_ saved: Saved) -> UIViewController { DraftController() }
+}
+
+private struct InboxView: View {
+  var body: some View { Text("Inbox") }
+}
+
+/// The root of an app of SwiftUI.
+private struct MailView: View {
+  var body: some View {
+    InboxView().modalDock()
+  }
 }
 
 @MainActor @Suite("The guide to the dock", .ownWorld) struct DockGuideTests {

@@ -15,7 +15,7 @@ import Testing
         "AdoptionTests", "AdoptionPlacesTests", "AdoptionQuestionTests", "AdoptionRestorationTests",
         "CoordinatorsGuideTests")
     ),
-    ("docs/Dock.md", 7, here("DockGuideTests")),
+    ("docs/Dock.md", 8, here("DockGuideTests")),
     ("docs/FromOtherKits.md", 40, here("OtherKitsGuideTests")),
     ("docs/FromSheets.md", 30, here("SheetsGuideTests", "SheetsGuidePopoverTests")),
     ("docs/Mistakes.md", 1, here("MistakesTests")),

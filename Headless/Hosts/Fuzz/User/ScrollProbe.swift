@@ -69,10 +69,12 @@ import UIKit
       $0.intersection($1.shownFrame)
     }
     guard seen.width >= 60, seen.height >= 100 else { return nil }
-    let place = CGPoint(x: seen.midX, y: seen.midY - direction * (seen.height / 2 - 20))
-    let hit = stage.simulator.window(at: place)?.hitTest(place, with: nil)
-    let lists = hit?.chainOfSuperviews.compactMap { $0 as? UIScrollView } ?? []
-    return lists.first === list && !stage.isAvoided(place) ? place : nil
+    let y = seen.midY - direction * (seen.height / 2 - 20)
+    return [seen.midX, seen.minX + 20, seen.maxX - 20].lazy.map { CGPoint(x: $0, y: y) }.first { place in
+      let around = stage.simulator.window(at: place)?.hitTest(place, with: nil)?.chainOfSuperviews ?? []
+      // A control keeps its finger.
+      return around.first { $0 is UIScrollView || $0 is UIControl } === list && !stage.isAvoided(place)
+    }
   }
 
   /// One drag, as far as the screen is. It ends as soon as the list is at its end, and rests before it is let go.
