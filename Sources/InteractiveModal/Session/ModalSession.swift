@@ -329,8 +329,8 @@ extension ModalSession {
   /// Whether each frame is needed. Core Animation plays flights without.
   private var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
-    if engine.flight == nil { return !interaction.isAtRest }
+    guard let flight = engine.flight else { return !interaction.isAtRest }
     return appearance.looksInEachFrame || views.material != nil || engine.inspector.isInUse
-      || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
+      || !(uikit?.transition.follows(flight) ?? true) || app.needsFrames(of: modal)
   }
 }
