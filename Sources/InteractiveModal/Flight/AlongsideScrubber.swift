@@ -96,7 +96,9 @@ import UIKit
   }
 
   /// Returns whether it runs with a flight, and the screen has shown that.
-  func follows(_ flight: Flight) -> Bool { if case .following(flight.animation) = run { true } else { false } }
+  func follows(_ flight: Flight) -> Bool {
+    if case .following(flight.animation) = run { true } else { false }
+  }
 
   private func stop(as next: Run = .held) {
     switch run {
