@@ -28,6 +28,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+for target in package.targets {
+  // A closure reads what it holds weakly without a check for another access.
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("ImmutableWeakCaptures")]
+}
+
 #if os(Linux)
   // Linux has no UIKit: a headless module of the same name takes its place, and the hosts run apps on it.
   package.targets += [
@@ -90,7 +95,7 @@ let package = Package(
 
   for target in package.targets where target.name.hasPrefix("Interactive") {
     target.dependencies += ["UIKit", "SwiftUI"]
-    if target.name == "InteractiveModal" { target.swiftSettings = [.define("GLASS")] }
+    if target.name == "InteractiveModal" { target.swiftSettings?.append(.define("GLASS")) }
     if target.type == .test { target.dependencies += ["HeadlessHosts", "TestWorld"] }
   }
   for target in package.targets where target.name == "SampleMailClone" {

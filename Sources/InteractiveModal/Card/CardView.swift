@@ -49,7 +49,10 @@ package final class CardView: UIView {
   }
 
   /// The centre of the card in its open position.
-  var restingCenter: CGPoint { layout.map { placement(of: pose, in: $0).restingCenter } ?? center }
+  var restingCenter: CGPoint {
+    guard let layout else { return center }
+    return placement(of: pose, in: layout).restingCenter
+  }
 
   /// The size of what the user sees of the card, without a scale.
   var visibleSize: CGSize { clip.bounds.size }

@@ -31,18 +31,23 @@ import UIKit
     dimming.addSubview(alongside)
     passthrough.card = card
     for view in [dimming, passthrough] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
-    apply(configuration)
+    place(by: configuration)
+    paint(by: configuration)
   }
 
-  /// Takes over what a configuration says of the views.
-  package func apply(_ configuration: ModalConfiguration) {
+  /// Takes over where a configuration has the views.
+  func place(by configuration: ModalConfiguration) {
     edge = configuration.edge
     source = configuration.source
+    screenBehind?.screenRadius = configuration.presenter.cornerRadius
+  }
+
+  /// Takes over the colours, materials and the shadow of a configuration.
+  func paint(by configuration: ModalConfiguration) {
     dimming.backgroundColor = configuration.dimming.color
     take(dimmingEffect: configuration.dimming.effect)
     let background = isPage ? configuration.card.background : configuration.card.background?.elevated
     card.apply(configuration.card, background: background)
-    screenBehind?.screenRadius = configuration.presenter.cornerRadius
   }
 
   private func take(dimmingEffect effect: UIVisualEffect?) {

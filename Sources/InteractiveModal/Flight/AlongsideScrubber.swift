@@ -95,7 +95,10 @@ import UIKit
     return true
   }
 
-  var isFollowing: Bool { if case .following = run { true } else { false } }
+  /// Returns whether it runs with a flight, and the screen has shown that.
+  func follows(_ flight: Flight) -> Bool {
+    if case .following(flight.animation) = run { true } else { false }
+  }
 
   private func stop(as next: Run = .held) {
     switch run {

@@ -81,11 +81,11 @@ import UIKit
     if context.isInteractive { context.updateInteractiveTransition(progress) }
   }
 
-  /// Whether what runs alongside has to be moved in each frame of a flight.
-  var movesAlongside: Bool {
-    // A context that follows has no scrubber, and is moved in each frame.
-    guard case .running(_, let alongside) = state else { return false }
-    return alongside?.isFollowing != true
+  /// Returns whether what runs alongside runs with a flight by itself: it need not be moved in each frame. A context
+  /// that follows has no scrubber, and is moved.
+  func follows(_ flight: Flight) -> Bool {
+    guard case .running(_, let alongside?) = state else { return false }
+    return alongside.follows(flight)
   }
 
   /// Tells UIKit that a finger holds the screen.

@@ -70,6 +70,7 @@ extension MovingPart {
     var needed: [Frame] = []
     needed.reserveCapacity(moments.count)
     for moment in moments.dropFirst() { needed.append(frame(moment)) }
+    changing.reserveCapacity(start.count)
     for index in start.indices {
       for frame in needed where any(frame.values[index] .!= start[index]) {
         changing.append(index)
@@ -180,6 +181,7 @@ extension MovingPart {
     let nearby = valuesNearby
     let end = values(at: flight.animation.target)
     var animations: [(layer: CALayer, animation: CAKeyframeAnimation)] = []
+    animations.reserveCapacity(changing.count)
     for index in changing {
       let property = properties[index]
       let animation = CAKeyframeAnimation(keyPath: property.keyPath)

@@ -88,11 +88,19 @@ struct WrittenValues: MovingValues {
 
 /// Lists values at the first moment of a flight, and takes their numbers again at others.
 package struct SampledValues: MovingValues {
+  /// A card has this many values, without glass and a dock.
+  private static let usualCount = 16
+
   private(set) var properties: [MovingProperty] = []
   private(set) var numbers: [LayerNumbers] = []
   private var isListed = false
   private var count = 0
   private var end = Int.max
+
+  init() {
+    properties.reserveCapacity(Self.usualCount)
+    numbers.reserveCapacity(Self.usualCount)
+  }
 
   /// Whether the last values are those of the first moment.
   var isPartial: Bool { end < numbers.count }

@@ -183,7 +183,10 @@ package final class PanGesture: UIPanGestureRecognizer {
     receiver.handle(.landed)
     if isDropped { return fingerIsGone() }  // The app has dismissed the screen meanwhile.
     let lists = receiver.scrollViewPrecedence == .shared ? touchedLists : []
-    lists.forEach { $0.learnBarHeight() }
+    for list in lists {
+      list.learnBarHeight()
+      list.look()
+    }
     scrollingDetent = receiver.expandsByScrolling && lists.allSatisfy(\.givesWay) ? .highest : .current
     scrollHandoff = ScrollHandoffCoordinator(lists, under: self, pull: pull) { [weak self] in
       self?.move(by: 0)

@@ -7,19 +7,14 @@ import UIKit
 /// had the same events. It puts a list back that must not scroll, with the event and again before
 /// the frame is drawn.
 @MainActor final class ScrollHandoffCoordinator {
-  /// The state in the last frame.
-  private struct Snapshot {
-    var handoff: ScrollHandoff
-    var positions: [ScrollableList.Position]
-    let offsets: [CGPoint]
-    let scrolledList: ScrollableList?
-  }
-
   private weak var pan: PanGesture?
   private let onNewShare: () -> Void
   /// From the innermost outwards.
   private let lists: [ScrollableList]
-  private var last: Snapshot
+  /// The list that the finger scrolls.
+  private var scrolled: ScrollableList
+  /// The shares in this frame.
+  private var handoff = ScrollHandoff.screen(pull: 0)
   /// Translation of the finger since the last frame.
   private var translation: CGFloat = 0
   /// The part of it that the screen has got.
@@ -35,40 +30,31 @@ import UIKit
     _ lists: [ScrollableList], under pan: PanGesture, pull: CGFloat,
     onNewShare: @escaping () -> Void
   ) {
-    guard !lists.isEmpty else { return nil }
-    self.lists = lists
-    self.pan = pan
-    self.pull = pull
-    self.onNewShare = onNewShare
-    last = Self.snapshot(lists, pull)
+    guard let innermost = lists.first else { return nil }
+    (self.lists, self.pan, self.pull, self.onNewShare) = (lists, pan, pull, onNewShare)
+    scrolled = innermost
+    renewHandoff()
   }
 
-  private static func snapshot(_ lists: [ScrollableList], _ pull: CGFloat) -> Snapshot {
-    let scrolled = lists.first(where: \.isPanning) ?? lists.first
-    let positions = lists.map(\.position)
-    return Snapshot(
-      handoff: handoff(lists, scrolled, positions, pull), positions: positions,
-      offsets: lists.map(\.scrollView.contentOffset),
-      scrolledList: scrolled)
+  /// Works out the shares from where the lists are.
+  private func renewHandoff() {
+    scrolled = lists.first(where: \.isPanning) ?? lists[0]
+    handoff = pull == 0 ? .list(available: available) : .screen(pull: pull)
   }
 
-  private static func handoff(
-    _ lists: [ScrollableList], _ scrolled: ScrollableList?, _ positions: [ScrollableList.Position],
-    _ pull: CGFloat
-  ) -> ScrollHandoff {
-    guard pull == 0 else { return .screen(pull: pull) }
+  /// How far the lists can scroll before the screen moves, in points. A list that the finger does not scroll keeps
+  /// the screen in its place unless its content is at its start.
+  private var available: CGFloat {
     // A loop: this runs in each frame.
     var available: CGFloat = 0
-    for (list, position) in zip(lists, positions) {
-      let isScrolled = list.scrollView === scrolled?.scrollView
-      let distance =
-        isScrolled ? list.availableDistance(from: position) : list.isAtStart(position) ? 0 : .infinity
+    for list in lists {
+      let distance = list === scrolled ? list.availableDistance : list.isAtStart ? 0 : .infinity
       available = max(available, distance)
     }
-    return .list(available: available)
+    return available
   }
 
-  private var share: ScrollHandoff.Share { last.handoff.share(of: translation) }
+  private var share: ScrollHandoff.Share { handoff.share(of: translation) }
 
   /// Whether the screen is off the position at which the lists scroll.
   var isScreenPulled: Bool { pull != 0 }
@@ -78,7 +64,7 @@ import UIKit
     let before = delivered
     hold(after: points)
     delivered = share.screen
-    switch last.handoff {
+    switch handoff {
     case .list: pull = delivered
     case .screen(let start): pull = start + delivered
     }
@@ -94,7 +80,7 @@ import UIKit
   /// Whether a release at a velocity throws the screen, and not a list.
   func releaseMovesScreen(at velocity: CGFloat) -> Bool {
     guard pull == 0 else { return true }
-    switch last.handoff {
+    switch handoff {
     case .list(let available): return velocity > 0 && translation >= available
     case .screen: return false
     }
@@ -103,7 +89,7 @@ import UIKit
   /// Goes on from a new distance, because the size of the container has changed.
   func rebase(pull newPull: CGFloat) {
     if isScreenPulled { pull = newPull }
-    renewSnapshot()
+    renew()
   }
 
   /// Ends the drag. If the screen goes on with the velocity of the finger, the lists stop.
@@ -129,7 +115,7 @@ import UIKit
     case .possible, .began, .changed:
       learnBarHeights()
       hold()
-      renewSnapshot()
+      renew()
     case .ended, .cancelled, .failed: frames.stop()
     @unknown default: frames.stop()
     }
@@ -141,28 +127,24 @@ import UIKit
     var isNew = false
     for list in lists where list.learnBarHeight(isPulled: translation > 0 && list.isPanning) { isNew = true }
     guard isNew else { return }
-    last.positions = zip(lists, last.offsets).map { list, offset in
-      var position = list.position(at: offset)
-      // The finger pulled the content beyond its inset before the height was known.
-      position.distance = max(position.distance, 0)
-      return position
-    }
-    last.handoff = Self.handoff(lists, last.scrolledList, last.positions, pull)
+    for list in lists { list.correctPosition() }
+    if pull == 0 { handoff = .list(available: available) }
     // A finger that is no pan yet moves no screen.
     if pan?.panState != .possible { onNewShare() }
   }
 
-  private func renewSnapshot() {
-    last = Self.snapshot(lists, pull)
+  private func renew() {
+    for list in lists { list.look() }
+    renewHandoff()
     translation = 0
     delivered = 0
   }
 
   private func hold() {
-    guard last.handoff.holdsList(after: translation) else { return }
-    for (list, position) in zip(lists, last.positions) {
-      var position = position
-      if list.scrollView === last.scrolledList?.scrollView { position.distance -= share.list }
+    guard handoff.holdsList(after: translation) else { return }
+    for list in lists {
+      var position = list.position
+      if list === scrolled { position.distance -= share.list }
       list.scroll(to: position)
     }
   }

@@ -4,12 +4,14 @@ import UIKit
 ///
 /// A finger that goes in the closing direction scrolls the content to its start first. For a
 /// screen that closes downwards, the start is the top of the content.
-@MainActor struct ScrollableList {
+@MainActor final class ScrollableList {
   struct Position {
     /// Distance from the start, in points; negative if the content is pulled beyond it.
     var distance: CGFloat
     /// Offset across the travel, in points.
     var cross: CGFloat
+    /// Whether the height of the navigation bar above the list is known, and so the start.
+    var isExact = true
   }
 
   /// Tolerance for offsets that UIKit rounds to pixels, in points.
@@ -20,6 +22,10 @@ import UIKit
   /// list that is turned upside down, as in a chat, has its start at the bottom of its content.
   private let direction: TravelDirection
   private let barHeights: NavigationBarHeights
+  /// The offset of the content in the last frame.
+  private var offset = CGPoint.zero
+  /// The position of the content in the last frame.
+  private(set) var position = Position(distance: 0, cross: 0)
 
   /// Creates a list; `nil` if a finger cannot scroll the content along the travel, and for a column
   /// of a picker.
@@ -31,6 +37,22 @@ import UIKit
     guard scrollView.isScrollEnabled, overflows || bouncesAlways || hasRefreshControl,
       !scrollView.isInTrackingView
     else { return nil }
+    look()
+  }
+
+  // MARK: The last frame
+
+  /// Remembers where the content is in this frame.
+  func look() {
+    offset = scrollView.contentOffset
+    position = position(at: offset)
+  }
+
+  /// Works the position out anew: the height of the bar is known now. Before, the finger pulled the content
+  /// beyond its inset.
+  func correctPosition() {
+    position = position(at: offset)
+    position.distance = max(position.distance, 0)
   }
 
   /// Learns the height of the navigation bar above the list, and returns whether it has changed.
@@ -40,7 +62,7 @@ import UIKit
 
   // MARK: Properties of the list
 
-  private var overflows: Bool { highEnd > lowEnd }
+  private var overflows: Bool { range.length > 0 }
 
   private var bouncesAlways: Bool {
     scrollView.bounces
@@ -66,53 +88,49 @@ import UIKit
 
   // MARK: The position
 
-  /// The offset along the axis at which the content is at its top, or its left.
-  private var lowEnd: CGFloat {
-    direction.isVertical
-      ? -scrollView.adjustedContentInset.top - (foldedBarHeight ?? 0)
-      : -scrollView.adjustedContentInset.left
-  }
-
-  /// The offset along the axis at which the content is at its bottom, or its right.
-  private var highEnd: CGFloat {
-    let insets = scrollView.adjustedContentInset
-    let end =
+  /// The offset along the axis at which the content is at its start, how far it can scroll from there, and whether
+  /// the height of the bar is known on which both depend.
+  private var range: (start: CGFloat, length: CGFloat, isExact: Bool) {
+    let (insets, content, size) = (
+      scrollView.adjustedContentInset, scrollView.contentSize, scrollView.bounds.size
+    )
+    let folded = foldedBarHeight
+    let (low, end) =
       direction.isVertical
-      ? scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
-      : scrollView.contentSize.width + insets.right - scrollView.bounds.width
-    return max(end, lowEnd)
+      ? (-insets.top - (folded ?? 0), content.height + insets.bottom - size.height)
+      : (-insets.left, content.width + insets.right - size.width)
+    let high = max(end, low)
+    return (direction.sign > 0 ? low : high, high - low, folded != nil)
   }
 
-  /// The offset along the axis at which the content is at its start.
-  private var startEnd: CGFloat { direction.sign > 0 ? lowEnd : highEnd }
-
-  var position: Position { position(at: scrollView.contentOffset) }
-
-  func position(at offset: CGPoint) -> Position {
-    Position(
-      distance: direction.component(of: offset) - direction.sign * startEnd,
-      cross: direction.crossComponent(of: offset))
+  private func position(at offset: CGPoint) -> Position {
+    let range = range
+    return Position(
+      distance: direction.component(of: offset) - direction.sign * range.start,
+      cross: direction.crossComponent(of: offset), isExact: range.isExact)
   }
 
   private func offset(at position: Position) -> CGPoint {
-    let along = startEnd + direction.sign * min(position.distance, highEnd - lowEnd)
+    let range = range
+    let along = range.start + direction.sign * min(position.distance, range.length)
     return direction.isVertical
       ? CGPoint(x: position.cross, y: along) : CGPoint(x: along, y: position.cross)
   }
 
-  /// Returns the distance that a finger can scroll before the content is at its start, in points.
+  /// The distance that a finger could scroll in the last frame before the content was at its start, in points.
   ///
   /// It is infinite while the content bounces, for a list with a refresh control, and while the
   /// height of the navigation bar above the list is not known.
-  func availableDistance(from position: Position) -> CGFloat {
-    let isOpen = hasRefreshControl || position.distance < -Self.tolerance || foldedBarHeight == nil
+  var availableDistance: CGFloat {
+    let isOpen = hasRefreshControl || position.distance < -Self.tolerance || !position.isExact
     return isOpen ? .infinity : max(position.distance, 0)
   }
 
   /// Whether a finger that goes on does not scroll the list.
-  var givesWay: Bool { !hasRefreshControl && isAtStart(position) }
+  var givesWay: Bool { !hasRefreshControl && isAtStart }
 
-  func isAtStart(_ position: Position) -> Bool { position.distance.magnitude <= Self.tolerance }
+  /// Whether the content was at its start in the last frame.
+  var isAtStart: Bool { position.distance.magnitude <= Self.tolerance }
 
   // MARK: Scrolling
 
@@ -131,7 +149,7 @@ import UIKit
 
   /// Takes away the velocity of the content. Content beyond its start scrolls back to it.
   func stopScrolling() {
-    var target = position
+    var target = position(at: scrollView.contentOffset)
     target.distance = max(target.distance, 0)
     let offset = offset(at: target)
     let distance = direction.component(of: offset) - direction.component(of: scrollView.contentOffset)

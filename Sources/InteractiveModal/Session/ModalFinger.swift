@@ -140,10 +140,7 @@ extension ModalFinger: PanReceiver {
     // Looked up once: a move is the most frequent event.
     guard let session else { return }
     switch event {
-    case .moved(let translation, let velocity):
-      // A finger that stays, or that scrolls a list, changes nothing. A move needs no time.
-      if translation != 0 || session.follows(velocity) { session.send(event, at: -.infinity) }
-      session.fingerDidMove(by: translation)
+    case .moved(let translation, let velocity): session.fingerDidMove(by: translation, velocity)
     case .began: begin(session)
     case .released(let velocity): release(at: velocity, session)
     case .landed, .leftOnList, .lifted, .cancelled, .opened, .answered, .frame, .sent, .placed, .launched,

@@ -93,9 +93,12 @@ extension ModalSession {
 
   /// Takes over a configuration; the next layout shows its values.
   func takeOver(_ configuration: ModalConfiguration) {
+    let isPainted =
+      (self.configuration.card, self.configuration.dimming) == (configuration.card, configuration.dimming)
     (self.configuration, ownDetents) = (configuration, configuration.detents)
     takeDetents()
-    views.apply(configuration)
+    views.place(by: configuration)
+    if !isPainted { views.paint(by: configuration) }
     var motion = configuration.motionParameters(in: look)
     motion.isReduced = interaction.motion.isReduced
     engine.interaction.motion = motion

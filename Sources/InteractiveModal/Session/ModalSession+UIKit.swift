@@ -88,6 +88,7 @@ extension ModalSession: TransitionOwner {
   /// is bound.
   func updateTransition() {
     guard let (transition, dismissalStart) = uikit else { return }
+    if let flight = engine.flight, transition.follows(flight) { return }
     let whole = isDismissing ? dismissalStart : interaction.detentProgress
     guard let percent = lifecycle.percentComplete(at: interaction.progress / whole) else { return }
     guard let flight = engine.flight else { return transition.update(percent) }

@@ -87,17 +87,16 @@ import UIKit
     engine.handle(event, at: time)
   }
 
-  /// The finger moved by a distance along the travel, in points; 0 in a frame without a move. The dismissal
-  /// begins only without a keyboard, so that is lowered first.
-  func fingerDidMove(by translation: CGFloat) {
+  /// The finger moved by a distance along the travel, in points; 0 in a frame without a move. A finger that scrolls
+  /// a list holds no modal. The dismissal begins only without a keyboard, so that is lowered first.
+  func fingerDidMove(by translation: CGFloat, _ velocity: CGFloat) {
+    guard let held = interaction.heldVelocity else { return }
+    if translation != 0 || held != velocity || appearance.looksInEachFrame || engine.inspector.isInUse {
+      // A move needs no time.
+      send(.moved(by: translation, velocity: velocity), at: -.infinity)
+    }
     keyboard.lower(inDragBy: translation)
     if isDraggedOut { handle(.draggedOut) }
-  }
-
-  /// Whether a finger that holds the modal has another velocity, or the modal looks for changes in each frame.
-  func follows(_ velocity: CGFloat) -> Bool {
-    guard let held = interaction.heldVelocity else { return false }
-    return held != velocity || appearance.looksInEachFrame || engine.inspector.isInUse
   }
 
   /// Whether a finger has dragged the modal beyond its lowest detent, and UIKit's dismissal begins with the drag.
@@ -330,8 +329,8 @@ extension ModalSession {
   /// Whether each frame is needed. Core Animation plays flights without.
   private var needsFrames: Bool {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
-    if engine.flight == nil { return !interaction.isAtRest }
+    guard let flight = engine.flight else { return !interaction.isAtRest }
     return appearance.looksInEachFrame || views.material != nil || engine.inspector.isInUse
-      || (uikit?.transition.movesAlongside ?? false) || app.needsFrames(of: modal)
+      || !(uikit?.transition.follows(flight) ?? true) || app.needsFrames(of: modal)
   }
 }

@@ -47,7 +47,8 @@
     private func showConfiguration() {
       guard let view = viewIfLoaded else { return }
       // The view of a hosting controller is opaque at first (F589).
-      view.backgroundColor = hosted.configuration.isClear ? .clear : .systemBackground
+      let background = hosted.configuration.isClear ? UIColor.clear : .systemBackground
+      if view.backgroundColor != background { view.backgroundColor = background }
       // Measuring costs a layout of the content.
       if hosted.configuration.measuresContent { view.setNeedsLayout() }
     }

@@ -7,7 +7,7 @@ import UIKit
 /// for the app's, and would leave some behind. If the app changes an inset meanwhile, the app's
 /// value stays; the kit adds to it again only with the next call of ``set(_:for:)``.
 @MainActor package final class AdditionalSafeArea {
-  package enum Reason {
+  package enum Reason: Int, CaseIterable {
     /// A screen that slides keeps its safe area.
     case sliding
     /// The keyboard covers the bottom of a card.
@@ -23,7 +23,8 @@ import UIKit
   private weak var controller: UIViewController?
   /// The insets of the app, as far as the kit knows.
   private(set) var own: UIEdgeInsets
-  private var parts: [Reason: UIEdgeInsets] = [:]
+  /// By reason.
+  private var parts = Reason.allCases.map { _ in UIEdgeInsets.zero }
   /// The insets of the controller, as long as the app changes none.
   private var expected: UIEdgeInsets
 
@@ -41,15 +42,15 @@ import UIKit
       ?? controller.modalSession?.keyboard.safeArea ?? AdditionalSafeArea(controller)
   }
 
-  subscript(_ reason: Reason) -> UIEdgeInsets { parts[reason] ?? .zero }
+  subscript(_ reason: Reason) -> UIEdgeInsets { parts[reason.rawValue] }
 
   /// Replaces the insets that are added for a reason. Equal insets are not written again.
   package func set(_ insets: UIEdgeInsets, for reason: Reason) {
     adoptChangesOfApp()
-    parts[reason] = insets
-    expected = own + (self[.sliding] + self[.keyboard] + self[.buttons] + self[.hanging] + self[.cards])
-    guard let controller, controller.additionalSafeAreaInsets != expected else { return }
-    controller.additionalSafeAreaInsets = expected
+    guard insets != self[reason] else { return }
+    parts[reason.rawValue] = insets
+    expected = own + parts.reduce(.zero, +)
+    controller?.additionalSafeAreaInsets = expected
   }
 
   /// Takes over the insets that the app has changed since the last write.
@@ -57,7 +58,7 @@ import UIKit
     guard let present = controller?.additionalSafeAreaInsets, present != expected else { return }
     for edge in UIEdgeInsets.edges where present[keyPath: edge] != expected[keyPath: edge] {
       own[keyPath: edge] = present[keyPath: edge]
-      for reason in parts.keys { parts[reason]?[keyPath: edge] = 0 }
+      for index in parts.indices { parts[index][keyPath: edge] = 0 }
     }
     expected = present
   }

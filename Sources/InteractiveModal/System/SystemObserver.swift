@@ -37,7 +37,7 @@ import UIKit
   package func start(in view: UIView) {
     self.view = view
     guard observers.isEmpty else { return }
-    observers = Event.allCases.flatMap { event in event.notifications.map { observe(event, $0) } }
+    for event in Event.allCases { for name in event.notifications { observers.append(observe(event, name)) } }
   }
 
   package func stop() {

@@ -32,7 +32,7 @@ import UIKit
   func position(direction: TravelDirection, distance: CGFloat, cross: CGFloat) throws {
     let list = try #require(makeList(makeView(), along: direction))
     #expect(list.position.distance == distance && list.position.cross.magnitude == cross)
-    #expect(list.availableDistance(from: list.position) == distance && !list.givesWay)
+    #expect(list.availableDistance == distance && !list.givesWay)
   }
 
   @Test(
@@ -53,9 +53,10 @@ import UIKit
     var position = list.position
     position.distance = distance
     list.scroll(to: position)
+    list.look()
     #expect(view.contentOffset == offset)
     #expect(list.position.cross == position.cross)
-    #expect(list.givesWay == (distance == 0) && list.isAtStart(list.position) == (distance == 0))
+    #expect(list.givesWay == (distance == 0) && list.isAtStart == (distance == 0))
   }
 
   @Test(
@@ -71,8 +72,9 @@ import UIKit
       if hasRefresh { view.refreshControl = UIRefreshControl() }
       let list = try #require(makeList(view, along: direction))
       list.scroll(to: ScrollableList.Position(distance: distance, cross: 0))
-      #expect(abs(list.availableDistance(from: list.position) - available) < 1e-9 || available == .infinity)
-      #expect((list.availableDistance(from: list.position) == .infinity) == (available == .infinity))
+      list.look()
+      #expect(abs(list.availableDistance - available) < 1e-9 || available == .infinity)
+      #expect((list.availableDistance == .infinity) == (available == .infinity))
       #expect(list.givesWay == givesWay)
     }
   }
@@ -118,8 +120,10 @@ import UIKit
       let list = try #require(makeList(view, along: direction))
       list.scroll(to: ScrollableList.Position(distance: distance, cross: 33))
       list.stopScrolling()
+      list.look()
       #expect((list.position.distance < -0.1) == isAnimated, "it scrolls back in time")
       simulator.clock.runUntilIdle()
+      list.look()
       #expect(abs(list.position.distance - max(distance, 0)) < 1e-6 && list.position.cross == 33)
     }
   }

@@ -50,6 +50,23 @@ import UIKit
     #expect(isAnimated ? between < before - 1 && between > after + 1 : between == after)
   }
 
+  private struct Counter: View {
+    @State private var isPresented = true
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)").modal(isPresented: $isPresented, as: .mail) { Button("Count") { count += 1 } }
+    }
+  }
+
+  @Test("an update of the presenter that changes nothing of the modal writes no value that was there")
+  func sameConfiguration() {
+    let screen = ViewScreen(Counter())
+    screen.simulator.ledger.reset()
+    screen.tap("Count")
+    #expect(screen.simulator.ledger.redundantWrites == 0)
+  }
+
   /// What Swift cannot compare in a configuration.
   private struct Incomparable: View {
     let first: RecordingChoreography
