@@ -63,23 +63,6 @@ import UIKit
     #expect(screen.top.modalSession?.configuration.card.background == .systemTeal)
   }
 
-  private struct Counter: View {
-    @State private var isPresented = true
-    @State private var count = 0
-
-    var body: some View {
-      Text("\(count)").modal(isPresented: $isPresented, as: .mail) { Button("Count") { count += 1 } }
-    }
-  }
-
-  @Test("an update of the presenter that changes nothing of the modal writes no value that was there")
-  func sameConfiguration() {
-    let screen = ViewScreen(Counter())
-    screen.simulator.ledger.reset()
-    screen.tap("Count")
-    #expect(screen.simulator.ledger.redundantWrites == 0)
-  }
-
   /// What Swift cannot compare in a configuration.
   private struct Incomparable: View {
     let first: RecordingChoreography
@@ -166,6 +149,31 @@ import UIKit
       #expect(!one.hasSameValues(as: mail) && !mail.hasSameValues(as: one), "\(name)")
       #expect(one.hasSameValues(as: mail.with(change)) || name.hasSuffix("effect"), "\(name)")
     }
+  }
+
+  private struct Counter: View {
+    @State private var isPresented = true
+    @State private var count = 0
+    @State private var background: UIColor?
+
+    var body: some View {
+      Text("\(count)").modal(isPresented: $isPresented, as: .mail.with { $0.card.background = background }) {
+        VStack {
+          Button("Count") { count += 1 }
+          Button("Colour") { background = .systemTeal }
+        }
+      }
+    }
+  }
+
+  @Test("an update of the presenter writes no value that was there, and a colour that is new")
+  func sameConfiguration() {
+    let screen = ViewScreen(Counter())
+    screen.simulator.ledger.reset()
+    screen.tap("Count")
+    #expect(screen.simulator.ledger.redundantWrites == 0)
+    screen.tap("Colour")
+    #expect(screen.top.modalSession?.views.card.clip.backgroundColor != nil)
   }
 
   // MARK: On top
