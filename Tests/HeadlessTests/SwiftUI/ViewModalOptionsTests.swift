@@ -13,19 +13,24 @@ import UIKit
   private struct Live: View {
     @State private var isPresented = true
     @State private var height: CGFloat = 300
+    @State private var isColoured = false
 
     var body: some View {
       Text("home").modal(isPresented: $isPresented, as: configuration) {
         VStack {
           Button("Plain") { height = 500 }
           Button("Animated") { withAnimation { height = 500 } }
+          Button("Colour") { isColoured = true }
         }
       }
     }
 
     private var configuration: ModalConfiguration {
       let height = height
-      return .mail.with { $0.detents = [.height(height, named: "short")] }
+      return .mail.with {
+        $0.detents = [.height(height, named: "short")]
+        $0.card.background = isColoured ? .systemTeal : nil
+      }
     }
   }
 
@@ -50,21 +55,12 @@ import UIKit
     #expect(isAnimated ? between < before - 1 && between > after + 1 : between == after)
   }
 
-  private struct Counter: View {
-    @State private var isPresented = true
-    @State private var count = 0
-
-    var body: some View {
-      Text("\(count)").modal(isPresented: $isPresented, as: .mail) { Button("Count") { count += 1 } }
-    }
-  }
-
-  @Test("an update of the presenter that changes nothing of the modal writes no value that was there")
-  func sameConfiguration() {
-    let screen = ViewScreen(Counter())
-    screen.simulator.ledger.reset()
-    screen.tap("Count")
-    #expect(screen.simulator.ledger.redundantWrites == 0)
+  @Test("a card that gets a background shows it behind the content") func background() {
+    let screen = ViewScreen(Live())
+    #expect(screen.top.view.backgroundColor == .systemBackground)
+    screen.tap("Colour")
+    #expect(screen.top.view.backgroundColor == .clear)
+    #expect(screen.top.modalSession?.configuration.card.background == .systemTeal)
   }
 
   /// What Swift cannot compare in a configuration.
@@ -153,6 +149,31 @@ import UIKit
       #expect(!one.hasSameValues(as: mail) && !mail.hasSameValues(as: one), "\(name)")
       #expect(one.hasSameValues(as: mail.with(change)) || name.hasSuffix("effect"), "\(name)")
     }
+  }
+
+  private struct Counter: View {
+    @State private var isPresented = true
+    @State private var count = 0
+    @State private var background: UIColor?
+
+    var body: some View {
+      Text("\(count)").modal(isPresented: $isPresented, as: .mail.with { $0.card.background = background }) {
+        VStack {
+          Button("Count") { count += 1 }
+          Button("Colour") { background = .systemTeal }
+        }
+      }
+    }
+  }
+
+  @Test("an update of the presenter writes no value that was there, and a colour that is new")
+  func sameConfiguration() {
+    let screen = ViewScreen(Counter())
+    screen.simulator.ledger.reset()
+    screen.tap("Count")
+    #expect(screen.simulator.ledger.redundantWrites == 0)
+    screen.tap("Colour")
+    #expect(screen.top.modalSession?.views.card.clip.backgroundColor != nil)
   }
 
   // MARK: On top
