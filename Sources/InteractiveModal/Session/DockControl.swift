@@ -127,7 +127,7 @@ extension DockControl: DockMover {
     switch effect {
     case .dragged: session.dismissal.dragDidBegin()
     case .ask: session.dismissal.ask(for: .drag)
-    case .arrive(.dismissed): session.dismissal.leave()
+    case .arrive(.dismissed): if session.interaction.openProgress != nil { session.dismissal.leave() }
     case .settle, .arrive(.detent): session.modal.modalContainerController?.cardsDidChange(animated: true)
     case .caught, .wait: break
     }

@@ -22,7 +22,7 @@ import UIKit
 @MainActor final class DockMotion {
   let pan = PanGesture()
   let engine: TransitionEngine
-  private unowned let mover: any DockMover
+  private weak var mover: (any DockMover)?
   private lazy var system = SystemObserver { [weak self] in self?.systemDidSend($0) }
 
   init(_ mover: any DockMover, _ motion: MotionParameters) {
@@ -55,18 +55,18 @@ import UIKit
 }
 
 extension DockMotion: TransitionOwner, MovingPicture, MovingPart {
-  var playedContainer: UIView? { mover.container }
+  var playedContainer: UIView? { mover?.container }
   var picture: (any MovingPicture)? { self }
   var movingParts: [any MovingPart] { [self] }
-  var bends: [CGFloat] { mover.bends }
+  var bends: [CGFloat] { mover?.bends ?? [] }
   /// The inspector shows modals and screens.
   var parts: [TransitionInspector.Part] { [] }
 
   func write() { show(interaction.progress) }
-  func sample(_ progress: CGFloat, _ values: inout SampledValues) { mover.move(to: progress, &values) }
+  func sample(_ progress: CGFloat, _ values: inout SampledValues) { mover?.move(to: progress, &values) }
   func show(_ progress: CGFloat) {
     var views = WrittenValues()
-    mover.move(to: progress, &views)
+    mover?.move(to: progress, &views)
   }
 
   func engineDidShow() {}
@@ -79,9 +79,9 @@ extension DockMotion: TransitionOwner, MovingPicture, MovingPart {
       system.stop()
     case .caught, .dragged, .ask, .settle:
       engine.startFrames()
-      if let container = mover.container { system.start(in: container) }
+      if let container = mover?.container { system.start(in: container) }
     }
-    if let effect { mover.motionDid(effect) }
+    if let effect { mover?.motionDid(effect) }
   }
 
   func engineWillShowFrame(at time: TimeInterval) {
@@ -93,9 +93,9 @@ extension DockMotion: TransitionOwner, MovingPicture, MovingPart {
 extension DockMotion: PanReceiver {
   var isHeld: Bool { interaction.isHeld }
   var isAtRest: Bool { interaction.isAtRest }
-  var direction: TravelDirection { mover.direction }
+  var direction: TravelDirection { mover?.direction ?? .down }
   func follows(_ dragDirection: DragDirection) -> Bool { dragDirection.isAlong(direction) }
-  func takesFinger(at location: CGPoint) -> Bool { mover.takesFinger(at: location) }
+  func takesFinger(at location: CGPoint) -> Bool { mover?.takesFinger(at: location) ?? false }
 
   func handle(_ event: InteractionEvent) {
     switch event {
@@ -104,13 +104,13 @@ extension DockMotion: PanReceiver {
     case .began:
       switch interaction.phase {
       case .caught(_, boundFor: .dismissed): send(.began(.granted))
-      case .caught(_, boundFor: .detent), .resting(.detent): send(.began(mover.permission()))
+      case .caught(_, boundFor: .detent), .resting(.detent): send(.began(mover?.permission() ?? .refused))
       case .resting(.dismissed), .dragged, .asking, .settling: break
       }
     case .released(let velocity):
       let isRefused = interaction.isRefused(at: velocity)
       send(event)
-      if isRefused { mover.wasRefused() }
+      if isRefused { mover?.wasRefused() }
     case .landed, .leftOnList, .lifted, .cancelled, .opened, .answered, .frame, .sent, .placed, .launched,
       .turned, .restarted:
       send(event)

@@ -67,7 +67,11 @@ import UIKit
   /// A finger may hold them in the middle of their way back: then they turn round.
   private func open() {
     guard let front = parent.cardsInDock.last else { return }
-    if !motion.isAtRest { return motion.send(.turned) }
+    guard motion.isAtRest else {
+      // The chosen card has left.
+      if taken == nil { motion.send(.turned) }
+      return
+    }
     motion.engine.interaction.motion = front.app.configuration.motionParameters(in: nil)
     motion.engine.interaction.motion.isReduced = UIAccessibility.reducesMotion
     taken = nil

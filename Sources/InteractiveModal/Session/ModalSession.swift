@@ -272,6 +272,7 @@ import UIKit
     engine.stopFrames()
     system.stop()
     dismissal.drop()
+    dock.finishAtOnce()
     appearance.end()
     content.end()
     guides?.end()

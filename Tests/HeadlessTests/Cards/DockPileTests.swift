@@ -97,7 +97,7 @@ import Testing
     let dock = Dock(2, delegate: gate)
     dock.drag(1, by: CGVector(dx: -160, dy: 4), over: 0.4)
     #expect(dock.place(1).x < 393 / 2 - 140)
-    #expect(dock.place(1).y == 852 - 86)
+    #expect(dock.place(1).y.isEqual(to: 766))
     dock.drop()
     #expect(dock.cards.cards == [dock.drafts[0]] && dock.place(0).y == 852 - 86)
     #expect(gate.causes == [.drag] && dock.fault == nil)
@@ -396,10 +396,47 @@ import Testing
     #expect(top() == 852 - height - 52)
     tabs.tabBar.isHidden = true
     simulator.clock.runUntilIdle()
-    #expect(top() == 852 - 86)
+    #expect(top()?.isEqual(to: 766) == true)
     tabs.tabBar.isHidden = false
     simulator.clock.runUntilIdle()
     #expect(top() == 852 - height - 52 && simulator.complaints == [])
+  }
+
+  @Test("a list on a page that the root pushes ends above the bars, and so does a page that is there")
+  func pushed() {
+    let simulator = Simulator()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let cards = ModalContainerController(root: navigation)
+    simulator.launch(root: cards)
+    var configuration = ModalConfiguration.mail
+    configuration.dock = .minimizes
+    configuration.initialDetent = .docked
+    cards.add(DraftController(), as: configuration)
+    simulator.clock.runUntilIdle()
+    let page = UITableViewController()
+    navigation.pushViewController(page, animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(page.view.safeAreaInsets.bottom == 86 && page.tableView.adjustedContentInset.bottom == 86)
+    navigation.popViewController(animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 86 && simulator.complaints == [])
+  }
+
+  @Test("a draft goes into the dock under an alert of the root, and the bar is in use after it")
+  func alert() {
+    let dock = Dock(2)
+    dock.drafts[1].undockModal()
+    dock.clock.runUntilIdle()
+    let alert = UIAlertController(title: "Offline", message: nil, preferredStyle: .alert)
+    dock.root.present(alert, animated: true)
+    dock.drafts[1].selectModalDetent(.docked)
+    dock.clock.runUntilIdle()
+    #expect(dock.cards.dockedCards == dock.drafts && dock.root.presentedViewController === alert)
+    dock.root.dismiss(animated: true)
+    dock.clock.runUntilIdle()
+    dock.tap(1)
+    dock.clock.runUntilIdle()
+    #expect(dock.cards.isDockSpread && dock.fault == nil)
   }
 
   // MARK: A busy main thread
