@@ -231,10 +231,15 @@ import Testing
     arguments: [0, 1, 2])
   func chosen(index: Int) {
     let dock = Dock(3, isSpread: true)
-    var places: [CGFloat] = []
-    dock.clock.onFrame { places.append(dock.place(index).y) }
+    var (places, lowest): ([CGFloat], CGFloat) = ([], 0)
+    dock.clock.onFrame {
+      places.append(dock.place(index).y)
+      lowest = max(lowest, dock.place(2).y)
+    }
     dock.tap(index)
     dock.clock.runUntilIdle()
+    // Those in front of it go out of its way.
+    #expect(index == 2 || lowest > 840)
     #expect(!dock.cards.isDockSpread && dock.drafts[index].selectedModalDetent == .large)
     #expect(abs(dock.place(index).y - 69) < 1e-6 && dock.cards.cards.last === dock.drafts[index])
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 < $0 + 0.5 && $0 - $1 < 45 })
