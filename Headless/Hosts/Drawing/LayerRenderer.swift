@@ -18,6 +18,7 @@ import UIKit
     guard transform.isDrawable, mask?.isEmpty != true else { return [] }
     let children = parts(of: layer, seen: seen.applying(transform.inverted()))
     if children.isEmpty { return [] }
+    if shown.transform.perspective.x != 0 { return bands(of: shown, children) }
     let number = numbers?.number(of: layer)
     let attributes: KeyValuePairs<String, String?> = [
       LayerNumbers.attribute: number,
@@ -27,6 +28,30 @@ import UIKit
     ]
     return number == nil ? SVGGrouping.group(attributes, children) : [.group(attributes, children)]
   }
+
+  /// Returns a layer with a perspective in bands, each flat. It draws no mask of the layer.
+  private mutating func bands(of shown: CALayerValues, _ children: [SVGElement]) -> [SVGElement] {
+    let (height, reach) = (Self.bandHeight, 100.0)
+    let anchor = CGPoint(
+      x: shown.bounds.minX + shown.bounds.width * shown.anchorPoint.x,
+      y: shown.bounds.minY + shown.bounds.height * shown.anchorPoint.y)
+    return stride(from: shown.bounds.minY - reach, to: shown.bounds.maxY + reach, by: height).map { y in
+      let band = CGRect(
+        x: shown.bounds.minX - reach, y: y, width: shown.bounds.width + 2 * reach, height: height + 1)
+      let transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        .concatenating(shown.transform.affine(near: y + height / 2 - anchor.y))
+        .concatenating(CGAffineTransform(translationX: shown.position.x, y: shown.position.y))
+      let clip = SVGElement("clipPath", [:], .elements([CornerShape(band).element]))
+      return .group(
+        [
+          "transform": SVGValue.transform(transform), "opacity": SVGValue.opacity(CGFloat(shown.opacity)),
+          "clip-path": definitions.reference(to: clip),
+        ], children)
+    }
+  }
+
+  /// Height of such a band, in points.
+  private static let bandHeight: CGFloat = 20
 
   /// From the back to the front: shadow, background, contents, shape, sublayers, scroll indicators, border.
   private mutating func parts(of layer: CALayer, seen: CGRect) -> [SVGElement] {

@@ -30,7 +30,7 @@ extension KitApp: FuzzedApp {
     case .answer: journal.answerQuestions(number == 1)
     case .react: reaction = Reaction(rawValue: number)
     case .select:
-      let detents = KitVariant.detents.map(\.identifier)
+      let detents = KitVariant.detents.map(\.identifier) + [.docked]
       let index = min(Int(event.numbers[0] * Double(detents.count)), detents.count - 1)
       front?.selectModalDetent(detents[index], animated: event.numbers[1] == 1)
     case .prefer: front?.preferredContentSize = CGSize(width: event.numbers[0], height: event.numbers[0])

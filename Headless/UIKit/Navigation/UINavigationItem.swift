@@ -2,7 +2,13 @@ import Foundation
 
 /// A controller's title and buttons in a navigation bar.
 @MainActor open class UINavigationItem: NSObject {
-  open var title: String? { didSet { if title != oldValue { bar?.itemDidChange() } } }
+  open var title: String? {
+    didSet {
+      if title != oldValue { bar?.itemDidChange() }
+      titleObservations.tell()
+    }
+  }
+  let titleObservations = Observations()
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { bar?.itemDidChange() } }
   }

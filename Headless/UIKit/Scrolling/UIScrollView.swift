@@ -15,11 +15,11 @@ import Foundation
   open var contentSize = CGSize.zero {
     didSet {
       if contentSize != oldValue { contentMeasuresDidChange() }
-      tellObservations()
+      observations.tell()
     }
   }
   /// The observations of the size of the content.
-  var observations: [Weak<NSKeyValueObservation>] = []
+  let observations = Observations()
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { contentMeasuresDidChange() } }
   }

@@ -6,6 +6,16 @@ import Foundation
   /// The height without the safe area below, in points (F336).
   static let height: CGFloat = 49
 
+  let hiddenObservations = Observations()
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      super.isHidden = newValue
+      hiddenObservations.tell()
+    }
+  }
+
   open var items: [UITabBarItem]? {
     didSet { if items != oldValue { itemsDidChange() } }
   }

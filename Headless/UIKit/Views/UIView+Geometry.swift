@@ -21,6 +21,11 @@ extension UIView {
     set { layer.setAffineTransform(newValue) }
   }
 
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   // MARK: Changes of the layer
 
   /// A move marks nothing for layout (F179), but the safe area follows (F182), and so do views that are

@@ -32,7 +32,9 @@ import UIKit
   private let rootView = UIView()
   private let safeArea: CoveredSafeArea
   private let rootAppearance: ChildAppearance
-  private lazy var backdrop = DockBackdrop(onTap: { [weak self] in self?.isDockSpread = false })
+  private(set) lazy var pile = DockPile(in: self)
+  /// The tab bars under the dock, and what tells that they hide or come.
+  private var tabBars: (bars: [UITabBar], observations: [NSKeyValueObservation]) = ([], [])
   /// Learns where the keyboard is, for cards that come later.
   private(set) lazy var keyboard = KeyboardSafeArea(safeArea.rootArea)
   /// The traits that UIKit has announced, until it has resized the container.
@@ -111,6 +113,7 @@ import UIKit
   private func show(_ modal: ContainedModal, isAnimated: Bool) {
     modal.view.frame = view.bounds
     view.addSubview(modal.view)
+    isDockSpread = false
     let transform = takeBackScreen(behind: modal)
     let screen = screen(behind: modal)
     screen.begin(at: transform)
@@ -155,6 +158,7 @@ import UIKit
   func forget(_ modal: ContainedModal) {
     guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
     contained.remove(at: index)
+    pile.forget(modal)
     if contained.indices.contains(index) {
       let transform = modal.session.giveScreenBehindBack()
       giveScreenBehind(to: contained[index], from: transform)
@@ -169,30 +173,38 @@ import UIKit
   }
 
   func cardsDidChange(animated: Bool) {
-    if isDockSpread, !contained.contains(where: \.isDocked) { isDockSpread = false }
+    if isDockSpread, cardsInDock.isEmpty { isDockSpread = false }
     updateInsets(animated: animated)
     updateReach()
     contained.forEach { $0.followDock() }
+    pile.cardsDidChange()
+    observeTabBars()
+  }
+
+  /// A tab bar that hides while cards are in the dock takes them down with it.
+  private func observeTabBars() {
+    let bars = cardsInDock.isEmpty ? [] : root.shownTabBars
+    guard bars != tabBars.bars else { return }
+    tabBars = (
+      bars,
+      bars.map {
+        $0.observe(\.isHidden) { [weak self] _, _ in MainThread.run { self?.cardsDidChange(animated: true) } }
+      }
+    )
   }
 
   // MARK: The dock
 
   /// The controllers in the dock, the one in front last.
-  public var dockedCards: [UIViewController] { contained.filter(\.isDocked).map(\.modal) }
+  public var dockedCards: [UIViewController] { cardsInDock.map(\.modal) }
+  var cardsInDock: [ContainedModal] { contained.filter(\.isDocked) }
 
   /// Whether the cards in the dock are spread over the container, so that the user can choose one. A tap on a bar that
   /// lies on others spreads them. A tap beside them, and the choice of one, puts them back. An empty dock cannot be
   /// spread.
-  public var isDockSpread = false {
-    didSet {
-      let lowest = contained.first(where: \.isDocked)?.view
-      if lowest == nil { isDockSpread = false }
-      guard isDockSpread != oldValue else { return }
-      if let lowest { view.insertSubview(backdrop, belowSubview: lowest) }
-      backdrop.frame = view.bounds
-      backdrop.show(isDockSpread)
-      cardsDidChange(animated: true)
-    }
+  public var isDockSpread: Bool {
+    get { pile.isOpen }
+    set { pile.isOpen = newValue }
   }
 
   /// Returns where a card lies in the dock, or would lie. The cards in front of it are those that came later.
@@ -217,9 +229,8 @@ import UIKit
   private func bringToFront(_ modal: ContainedModal) {
     guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
     contained.append(contained.remove(at: index))
-    view.bringSubviewToFront(modal.view)
+    if isDockSpread { pile.take(modal) } else if pile.isAtRest { view.bringSubviewToFront(modal.view) }
     giveScreenBehind(to: modal)
-    isDockSpread = false
   }
 
   /// Gives a card the screen behind it, which no other card may move: one in the dock lies on it too.
@@ -269,7 +280,7 @@ import UIKit
     for (index, modal) in contained.enumerated() {
       modal.view.accessibilityElementsHidden = front.map { index < $0 } ?? false
     }
-    let last = isDockSpread ? [backdrop, rootView] : [rootView]
+    let last = isDockSpread ? [pile.backdrop, rootView] : [rootView]
     viewIfLoaded?.accessibilityElements = contained.reversed().map(\.view) + last
   }
 
@@ -308,6 +319,7 @@ import UIKit
   /// Ends the motion of cards at once. The app may add a card as it hears of that.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    pile.finishAtOnce()
     contained.forEach { $0.finishAtOnce() }
     visibility = .disappearing
     contained.forEach { $0.containerWillDisappear(animated: animated) }
@@ -450,11 +462,15 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// The tab bars of this controller and of those that it shows.
+  fileprivate var shownTabBars: [UITabBar] {
+    sequence(first: self, next: \.shownChild).compactMap { ($0 as? UITabBarController)?.tabBar }
+  }
+
   /// How much of the bottom of this controller a tab bar covers, with the safe area, in points.
   fileprivate var barHeightAtBottom: CGFloat {
-    for case let tabs as UITabBarController in sequence(first: self, next: \.shownChild) {
-      guard !tabs.tabBar.isHidden, tabs.tabBar.isDescendant(of: view) else { continue }
-      let bar = view.convert(tabs.tabBar.bounds, from: tabs.tabBar)
+    for tabBar in shownTabBars where !tabBar.isHidden && tabBar.isDescendant(of: view) {
+      let bar = view.convert(tabBar.bounds, from: tabBar)
       if bar.midY > view.bounds.midY { return max(view.bounds.maxY - bar.minY, 0) }
     }
     return 0

@@ -63,9 +63,12 @@ import UIKit
 }
 
 extension TransitionStops {
-  /// The progress at which the bar of a card in the dock begins to appear, if there is a dock.
-  fileprivate var barStart: [CGFloat] {
-    dockedProgress.map { [contentProgress + CardLayout.barStart * ($0 - contentProgress)] } ?? []
+  /// The progresses at which the bar of a card in the dock begins to appear, and its title, if there is a dock.
+  fileprivate var barStarts: [CGFloat] {
+    guard let dockedProgress else { return [] }
+    return [CardLayout.barStart, CardLayout.titleStart].map {
+      contentProgress + $0 * (dockedProgress - contentProgress)
+    }
   }
 }
 
@@ -82,7 +85,7 @@ extension TransitionStops {
   }
 
   var movingParts: [any MovingPart] { [self] }
-  var bends: [CGFloat] { layout.stops.positions.map(\.progress) + [slideEnd] + layout.stops.barStart }
+  var bends: [CGFloat] { layout.stops.positions.map(\.progress) + [slideEnd] + layout.stops.barStarts }
   /// A card that shrinks goes along a curve.
   func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
     min(start, end) >= slideEnd

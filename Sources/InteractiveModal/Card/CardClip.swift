@@ -52,7 +52,10 @@ final class CardClip: UIView {
 
   /// Lets the bar appear over the content, as far as the card is on its way into the dock.
   @inline(__always) func fadeBar(docking: CGFloat, _ values: inout some MovingValues) {
-    if let bar { values.set(.opacity(CardLayout.barOpacity(docking: docking)), of: bar) }
+    guard let bar else { return }
+    let opacity = CardLayout.barOpacity(docking: docking)
+    values.set(.opacity(opacity.bar), of: bar)
+    values.set(.opacity(opacity.title), of: bar.labels)
   }
 
   /// Applies what the app says of colour and material.

@@ -19,6 +19,10 @@ package final class CardView: UIView {
   private var cut: UIView? {
     didSet { if cut == nil, let oldValue { unmask(oldValue) } }
   }
+  /// Whether the card is on its way between the dock and its place among spread cards, or there.
+  var isSpread = false {
+    didSet { if oldValue, !isSpread { apply(pose) } }
+  }
   /// Called for VoiceOver's escape gesture; returns whether the modal reacts to it.
   var onEscape: (() -> Bool)?
   /// Called when the content gets another safe area than at rest, with what it lacks.
@@ -128,12 +132,31 @@ package final class CardView: UIView {
     clip.fadeBar(docking: docking, &values)
     guard let cut else { return }
     if docking > 0, mask == nil { mask = cut }
-    let edge = layout.travel - pose.cardOffset - layout.dockFoot * docking
+    if !isSpread {
+      self.cut(at: layout.travel - pose.cardOffset - layout.dockFoot * docking, layout, &values)
+    }
+  }
+
+  /// Cuts the card off at a distance below its upper edge, in points.
+  private func cut(at edge: CGFloat, _ layout: CardLayout, _ values: inout some MovingValues) {
+    guard let cut else { return }
     let size = CGSize(
       width: layout.frame.width + 2 * Self.shadowReach, height: max(edge, 0) + Self.shadowReach)
     values.set(.size(size), of: cut)
     values.set(
       .position(CGPoint(x: layout.frame.width / 2, y: size.height / 2 - Self.shadowReach)), of: cut)
+  }
+
+  /// Lists what changes as the card goes from the dock to its place among spread cards: the content comes into sight
+  /// under its title.
+  ///
+  /// - Parameter share: 0 in the dock, 1 spread.
+  func spread(by share: CGFloat, _ lean: CardLean, _ values: inout some MovingValues) {
+    values.set(.lean(lean), of: self)
+    if let bar = clip.bar { values.set(.opacity(1 - share), of: bar.ground) }
+    guard let layout else { return }
+    let edge = layout.travel - pose.cardOffset - layout.dockFoot
+    cut(at: edge + (bounds.height - edge) * share, layout, &values)
   }
 
   /// Lists the values that a pose moves; last those that most flights do not change.

@@ -12,9 +12,11 @@ final class DockBar: UIControl {
   /// Distance of the title from the edges beside it, in points. The close button and the count are there.
   private static let margin: CGFloat = 52
 
-  /// Hides the content; not the title.
-  private let ground = UIView()
+  /// Hides the content; not the title. In a dock that is spread the content is in sight.
+  let ground = UIView()
   private let header = UIView()
+  /// Title, count and close button.
+  let labels = UIView()
   private let title = UILabel()
   private let count = UILabel()
   private let closeButton = UIButton(type: .system)
@@ -33,6 +35,7 @@ final class DockBar: UIControl {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
+    addSubview(labels)
     layer.cornerRadius = configuration.card.cornerRadius
     layer.cornerCurve = .continuous
     layer.borderWidth = 0.5
@@ -40,12 +43,12 @@ final class DockBar: UIControl {
       label.font = .preferredFont(forTextStyle: .headline)
       label.adjustsFontForContentSizeCategory = true
       label.textAlignment = .center
-      addSubview(label)
+      labels.addSubview(label)
     }
     count.textColor = .secondaryLabel
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     closeButton.addAction(UIAction { [weak self] _ in _ = self?.onClose?() }, for: .touchUpInside)
-    addSubview(closeButton)
+    labels.addSubview(closeButton)
     accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: closeName) { [weak self] _ in self?.onClose?() ?? false }
     ]
@@ -73,22 +76,30 @@ final class DockBar: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether the content is in sight under the title, as in a dock that is spread.
-  var showsContent: Bool {
-    get { ground.alpha < 1 }
-    set { ground.fade(to: newValue ? 0 : 1) }
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = Self.height(in: traitCollection)
-    let margin = min(Self.margin, bounds.width / 3)
+    let area = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    let margin = min(Self.margin, area.width / 3)
     ground.frame = bounds
+    labels.frame = bounds
     header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-    title.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: height)
-    let sides = [0, bounds.width - margin].map { CGRect(x: $0, y: 0, width: margin, height: height) }
+    title.frame = CGRect(x: area.minX + margin, y: 0, width: area.width - 2 * margin, height: height)
+    let sides = [area.minX, area.maxX - margin].map { CGRect(x: $0, y: 0, width: margin, height: height) }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     (count.frame, closeButton.frame) = isRightToLeft ? (sides[1], sides[0]) : (sides[0], sides[1])
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  /// The labels leave the touches beside the close button to the bar.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view === labels ? self : view
   }
 
   /// A layer does not follow a dynamic colour, so it is set anew when the traits change.

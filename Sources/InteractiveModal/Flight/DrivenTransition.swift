@@ -14,11 +14,11 @@ import UIKit
     case ended
   }
 
-  private let owner: any TransitionOwner
+  private let owner: any DrivenTransitionOwner
   private var state = State.waiting
   private var progress: CGFloat = 0
 
-  package init(owner: any TransitionOwner) {
+  package init(owner: any DrivenTransitionOwner) {
     self.owner = owner
     super.init()
   }

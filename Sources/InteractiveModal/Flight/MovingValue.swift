@@ -12,6 +12,8 @@ package struct MovingValue {
     case transform
     /// A transform in a flight whose transforms all scale about the same point.
     case scaling
+    /// A transform that leans the layer back about a line across it: a ``CardLean``.
+    case lean
     case opacity
     case cornerRadius
     /// The path of a shape layer: a ``RoundedOutline``.
@@ -34,6 +36,11 @@ package struct MovingValue {
   }
   static func scaling(_ transform: CGAffineTransform) -> MovingValue {
     MovingValue(kind: .scaling, numbers: numbers(transform))
+  }
+  static func lean(_ lean: CardLean) -> MovingValue {
+    MovingValue(
+      kind: .lean,
+      numbers: LayerNumbers(lean.offset.x, lean.offset.y, lean.angle, lean.pivot, 0, 0, 0, 0))
   }
   package static func opacity(_ opacity: CGFloat) -> MovingValue {
     MovingValue(kind: .opacity, numbers: LayerNumbers(opacity, 0, 0, 0, 0, 0, 0, 0))
@@ -61,6 +68,7 @@ package struct MovingValue {
 extension LayerNumbers {
   var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
   var size: CGSize { CGSize(width: self[0], height: self[1]) }
+  var lean: CardLean { CardLean(offset: point, angle: self[2], pivot: self[3]) }
   var transform: CGAffineTransform {
     CGAffineTransform(a: self[0], b: self[1], c: self[2], d: self[3], tx: self[4], ty: self[5])
   }
@@ -79,6 +87,7 @@ struct WrittenValues: MovingValues {
     case .position: view.place(at: value.numbers.point)
     case .size: view.setSize(value.numbers.size)
     case .transform, .scaling: view.write(transform: value.numbers.transform)
+    case .lean: view.write(transform: value.numbers.lean.transform)
     case .opacity: view.fade(to: value.numbers[0])
     case .cornerRadius: view.round(to: value.numbers[0])
     case .path, .shadowPath: break
@@ -149,12 +158,18 @@ package struct SampledValues: MovingValues {
     switch kind {
     case .position, .size, .cornerRadius, .path, .shadowPath: tolerance = LayerNumbers(repeating: 0.15)
     case .opacity: tolerance = LayerNumbers(repeating: 0.0008)
+    case .lean: tolerance = LayerNumbers(0.15, 0.15, 0.0004, 0.15, 0, 0, 0, 0)
     case .transform, .scaling:
       tolerance = LayerNumbers(lowHalf: SIMD4(repeating: 0.00015), highHalf: SIMD4(repeating: 0.15))
     }
   }
 
-  var keyPath: String { (kind == .scaling ? .transform : kind).rawValue }
+  var keyPath: String {
+    switch kind {
+    case .scaling, .lean: MovingValue.Kind.transform.rawValue
+    case .position, .size, .transform, .opacity, .cornerRadius, .path, .shadowPath: kind.rawValue
+    }
+  }
 
   /// Whether its key frames add to the value that is set, which is the flight's end. So an
   /// animation of UIKit's, as in a resize, adds to the flight. Core Animation adds no paths. It
@@ -163,7 +178,7 @@ package struct SampledValues: MovingValues {
   var isAdditive: Bool {
     switch kind {
     case .position, .size, .scaling, .opacity, .cornerRadius: true
-    case .transform, .path, .shadowPath: false
+    case .transform, .lean, .path, .shadowPath: false
     }
   }
 
@@ -181,6 +196,7 @@ package struct SampledValues: MovingValues {
     switch kind {
     case .position: layer.position = numbers.point
     case .transform, .scaling: layer.setAffineTransform(numbers.transform)
+    case .lean: layer.transform = numbers.lean.transform
     case .opacity: layer.opacity = Float(numbers[0])
     case .cornerRadius: layer.cornerRadius = numbers[0]
     case .size, .path, .shadowPath: break
@@ -193,6 +209,7 @@ package struct SampledValues: MovingValues {
     case .position: numbers.point
     case .size: numbers.size
     case .transform, .scaling: CATransform3DMakeAffineTransform(numbers.transform)
+    case .lean: numbers.lean.transform
     case .opacity, .cornerRadius: CGFloat(numbers[0])
     case .path, .shadowPath:
       RoundedOutline(

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The owner of a transition, of a modal or between two screens: it has the views that the engine moves, and hears of
-/// UIKit's transitions.
+/// The owner of what moves along a travel: a modal, two screens, or a part of the dock. It has the views that the
+/// engine moves.
 @MainActor package protocol TransitionOwner: AnyObject {
   /// The view in which the screen moves; `nil` before it can move.
   var playedContainer: UIView? { get }
@@ -16,7 +16,10 @@ import UIKit
   func engineDidHandle(_ effect: InteractionEffect?)
   /// A frame is made that the user will see at a time.
   func engineWillShowFrame(at time: TimeInterval)
+}
 
+/// The owner of a transition that UIKit begins, and that ``DrivenTransition`` drives.
+@MainActor package protocol DrivenTransitionOwner: TransitionOwner {
   /// Duration of a transition that no finger touches, in seconds.
   var nominalDuration: TimeInterval { get }
   /// Whether UIKit's transition begins interactively: a finger holds the screen, or pulls it open.
@@ -33,7 +36,7 @@ import UIKit
   func transitionWasCalledOff()
 }
 
-extension TransitionOwner {
+extension DrivenTransitionOwner {
   package var alongsideView: UIView? { nil }
   package func transitionWillStart(in context: any UIViewControllerContextTransitioning) {}
   package func transitionWasCalledOff() {}

@@ -80,6 +80,7 @@ import UIKit
     guard isShown else { return }
     session.containerWillLayout(view)
     overrideTraits()
+    parent?.pile.containerDidLayOut()
     parent?.updateInsets(animated: false)
   }
 
@@ -108,7 +109,11 @@ import UIKit
     appearance.willDisappear(animated: animated)
   }
 
-  func prepareForResize() { if isShown { session.prepareForResize() } }
+  func prepareForResize() {
+    guard isShown else { return }
+    session.dock.finishAtOnce()
+    session.prepareForResize()
+  }
 
   /// Returns the size of the content at its detent in a container that UIKit has announced.
   func contentSize(after announcement: LayoutContext.Announcement) -> CGSize {
@@ -136,7 +141,13 @@ import UIKit
   // MARK: ModalHost
 
   /// Whether the card is in the dock, or bound for it.
-  var isDocked: Bool { isShown && session.dock.isDocked }
+  var isDocked: Bool { isShown && session.dock.isDocked && !session.dock.isLeaving }
+
+  /// Where the upper edge of the card is in the dock, in the container, in points.
+  var dockedTop: CGFloat {
+    let layout = session.layout
+    return layout.card.minY + (1 - (layout.stops.dockedProgress ?? 0)) * layout.travel
+  }
 
   var dockPlace: DockPlace? {
     let configuration = app.configuration
@@ -187,6 +198,8 @@ import UIKit
   }
 
   func modalLeavesDock(for stop: TransitionStop?) { parent?.cardLeavesDock(self, for: stop) }
+
+  func modalWasCaught() { parent?.pile.catchCard(self) }
 
   func modalDidArrive() { parent?.cardDidArrive(self) }
 
@@ -258,8 +271,10 @@ final class ContainedView: UIView {
     setNeedsLayout()
   }
 
-  /// UIKit goes on with the views below: the other cards, and the root.
+  /// UIKit goes on with the views below: the other cards, and the root. A card that flies out of the dock to the
+  /// side is met where the user sees it.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let point = layer.shownPoint(point)
     guard let view = super.hitTest(point, with: event), view !== self, view.isDescendant(of: self) else {
       return nil
     }

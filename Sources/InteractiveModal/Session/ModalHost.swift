@@ -28,6 +28,8 @@ import UIKit
   func modalIsBound(for stop: TransitionStop)
   /// The modal leaves the dock for a stop, or a finger takes it there, which is `nil`; nothing to do by default.
   func modalLeavesDock(for stop: TransitionStop?)
+  /// A finger has caught the modal on its way; nothing to do by default.
+  func modalWasCaught()
   /// The modal is at rest at a detent; nothing to do by default.
   func modalDidArrive()
   /// A transition of the container has ended; nothing to do by default, because UIKit hears of its
@@ -40,6 +42,7 @@ extension ModalHost {
   var dockPlace: DockPlace? { nil }
   func modalIsBound(for stop: TransitionStop) {}
   func modalLeavesDock(for stop: TransitionStop?) {}
+  func modalWasCaught() {}
   func modalDidArrive() {}
   func transitionDidEnd(completed: Bool) {}
 }

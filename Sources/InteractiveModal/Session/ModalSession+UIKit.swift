@@ -1,7 +1,7 @@
 import UIKit
 
 /// Talks to UIKit, or to a container: begins its transitions, and carries out what the lifecycle asks for.
-extension ModalSession: TransitionOwner {
+extension ModalSession: DrivenTransitionOwner {
   var startsInteractively: Bool { interaction.isHeld || finger.isPullingOpen }
   var alongsideView: UIView? { views.alongside }
   var nominalDuration: TimeInterval { interaction.nominalDuration }

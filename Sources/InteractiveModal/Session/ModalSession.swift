@@ -66,11 +66,19 @@ import UIKit
     card.addGestureRecognizer(finger.cardPan)
     card.onSafeAreaLoss = { [safeArea = keyboard.safeArea] in safeArea.set($0, for: .hanging) }
     card.onWindowChange = { [weak self] in self?.cardDidMove(toWindow: $0) }
-    card.onEscape = { [weak self] in self?.dismissal.dismiss(by: .escapeGesture) ?? false }
+    card.onEscape = { [weak self] in self?.escape() ?? false }
     views.passthrough.onTap = { [weak self] in self?.dismissal.dismissByTapOutside() }
     dismissal.offerClosing()
     detents.update()
     dock.update()
+  }
+
+  /// Closes the modal, or puts back the cards that are spread; nothing for a card in the dock.
+  private func escape() -> Bool {
+    guard dock.isDocked else { return dismissal.dismiss(by: .escapeGesture) }
+    guard let container = modal.modalContainerController, container.isDockSpread else { return false }
+    container.isDockSpread = false
+    return true
   }
 
   var card: CardView { views.card }
@@ -119,6 +127,7 @@ import UIKit
     switch effect {
     case .caught:
       beginMotion()
+      host?.modalWasCaught()
       handle(.interaction(effect))
     case .dragged:
       beginMotion()
@@ -242,6 +251,7 @@ import UIKit
   func finishAtOnce() {
     setOffIfStarting()
     finger.letGo()
+    dock.finishAtOnce()
     engine.skipToStop()
   }
 
@@ -261,6 +271,7 @@ import UIKit
     engine.stopFrames()
     system.stop()
     dismissal.drop()
+    dock.finishAtOnce()
     appearance.end()
     content.end()
     guides?.end()

@@ -60,6 +60,7 @@ import UIKit
     // The answer may end the session, as that of a card in a container.
     let session = session
     state = isGranted ? .granted(by: cause) : .idle
+    if session.dock.leavesSideways(isGranted) { return }
     session.send(.answered(isGranted))
     if session.interaction.isHeld { session.finger.rebase() } else { _ = takeCause() }
   }
@@ -73,6 +74,14 @@ import UIKit
 
   /// A finger drags the modal: it decides, and not what the app has permitted before.
   func dragDidBegin() { if case .granted = state { state = .idle } }
+
+  /// The modal has left the dock to the side, by a finger if nothing else sent it there.
+  func leave() {
+    if case .granted = state {} else { state = .granted(by: .drag) }
+    let session = session
+    session.send(.sent(to: .dismissed))
+    session.send(.placed(.dismissed))
+  }
 
   // MARK: Without a drag
 
@@ -119,6 +128,7 @@ import UIKit
       // The app may end the session as the modal sets out.
       let session = session
       state = .granted(by: cause)
+      if session.dock.leavesSideways(true) { return }
       session.send(.sent(to: .dismissed))
       session.finger.cancel()
     case .refused: tellOfAttempt()

@@ -6,6 +6,10 @@ extension UIView {
     if transform != newTransform { transform = newTransform }
   }
 
+  func write(transform newTransform: CATransform3D) {
+    if !CATransform3DEqualToTransform(transform3D, newTransform) { transform3D = newTransform }
+  }
+
   package func place(at newCenter: CGPoint) { if center != newCenter { center = newCenter } }
 
   package func setSize(_ size: CGSize) { if bounds.size != size { bounds.size = size } }

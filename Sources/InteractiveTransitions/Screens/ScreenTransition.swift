@@ -132,7 +132,7 @@ import UIKit
   }
 }
 
-extension ScreenTransition: TransitionOwner {
+extension ScreenTransition: DrivenTransitionOwner {
   var startsInteractively: Bool { isHeld }
   var nominalDuration: TimeInterval { interaction.nominalDuration }
 

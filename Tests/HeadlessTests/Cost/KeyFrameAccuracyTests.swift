@@ -21,6 +21,7 @@ import Testing
         case .position, .size: (0, 800)
         case .cornerRadius, .path, .shadowPath: (0, 40)
         case .opacity: (0.1, 0.5)
+        case .lean: (0, 0.4)
         case .transform, .scaling: (1, -0.08)
         }
       return base + way * pow(max(progress - bend, 0), power)
@@ -32,6 +33,7 @@ import Testing
         switch kind {
         case .position, .size: LayerNumbers(0, value, 0, 0, 0, 0, 0, 0)
         case .opacity, .cornerRadius, .path, .shadowPath: LayerNumbers(value, 0, 0, 0, 0, 0, 0, 0)
+        case .lean: LayerNumbers(0, 0, value, 0, 0, 0, 0, 0)
         case .transform, .scaling: LayerNumbers(value, 0, 0, value, 0, 0, 0, 0)
         }
       values.append(MovingValue(kind: kind, numbers: numbers), of: layer)
@@ -43,6 +45,7 @@ import Testing
       case .size: layer.bounds.size.height = value
       case .opacity: layer.opacity = Float(value)
       case .cornerRadius, .path, .shadowPath: layer.cornerRadius = value
+      case .lean: layer.transform = CardLean(angle: value).transform
       case .transform, .scaling: layer.setAffineTransform(CGAffineTransform(scaleX: value, y: value))
       }
     }
@@ -53,6 +56,7 @@ import Testing
       case .size: layer.bounds.height
       case .opacity: CGFloat(layer.opacity)
       case .cornerRadius, .path, .shadowPath: layer.cornerRadius
+      case .lean: acos(min(layer.affineTransform().d, 1))
       case .transform, .scaling: layer.affineTransform().a
       }
     }

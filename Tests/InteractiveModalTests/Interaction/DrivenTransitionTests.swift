@@ -4,7 +4,7 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("The share of a transition that is complete") @MainActor struct DrivenTransitionTests {
-  private final class Owner: TransitionOwner {
+  private final class Owner: DrivenTransitionOwner {
     let playedContainer: UIView? = nil
     let picture: (any MovingPicture)? = nil
     let parts: [TransitionInspector.Part] = []

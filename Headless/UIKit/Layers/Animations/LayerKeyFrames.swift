@@ -136,7 +136,9 @@ enum LayerProperty: String {
     case .size: (value as? CGSize).map { SIMD8($0.width, $0.height, 0, 0, 0, 0, 0, 0) }
     case .transform:
       (value as? CATransform3D).map {
-        SIMD8($0.affine.a, $0.affine.b, $0.affine.c, $0.affine.d, $0.affine.tx, $0.affine.ty, 0, 0)
+        SIMD8(
+          $0.affine.a, $0.affine.b, $0.affine.c, $0.affine.d, $0.affine.tx, $0.affine.ty,
+          $0.perspective.x, $0.perspective.y)
       }
     case .opacity, .cornerRadius: Self.number(value).map { SIMD8($0, 0, 0, 0, 0, 0, 0, 0) }
     }
@@ -175,7 +177,9 @@ enum LayerProperty: String {
     switch self {
     case .position: values.position = CGPoint(x: numbers[0], y: numbers[1])
     case .size: values.bounds.size = CGSize(width: numbers[0], height: numbers[1])
-    case .transform: values.transform.affine = Self.matrix(of: numbers)
+    case .transform:
+      values.transform.affine = Self.matrix(of: numbers)
+      values.transform.perspective = CGPoint(x: numbers[6], y: numbers[7])
     case .opacity: values.opacity = Float(numbers[0])
     case .cornerRadius: values.cornerRadius = numbers[0]
     }
