@@ -62,8 +62,11 @@ import UIKit
       session.beginTransition(in: view, presents: true, isAnimated: isAnimated)
       parent.cardsDidChange(animated: isAnimated)
     }
+    if isAnimated { return enter() }
     // A card that is there at once moves no other one: a restored dock stands in the first frame.
-    isAnimated ? enter() : UIView.performWithoutAnimation(enter)
+    UIView.performWithoutAnimation(enter)
+    // It has asked for its status bar before it was in the window.
+    parent.updateStatusBar()
   }
 
   /// Another screen is behind the modal: the card between them is gone. A spring takes the screen to

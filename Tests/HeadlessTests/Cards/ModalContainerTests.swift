@@ -445,6 +445,13 @@ import Testing
     #expect(desk.settle().container.view.bounds.width < desk.container.view.bounds.height)
   }
 
+  @Test("a card that is there at once has the status bar of what lies above it")
+  func statusBarAtOnce() {
+    let desk = Desk()
+    desk.container.add(DraftController(), as: .mail, animated: false)
+    #expect(desk.settle().simulator.windowScene.statusBarManager?.statusBarStyle == .lightContent)
+  }
+
   @Test("the root hears of traits that the container is about to get")
   func announcedTraits() {
     final class Listener: UIViewController {

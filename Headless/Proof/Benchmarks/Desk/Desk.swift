@@ -15,11 +15,11 @@
   ///   - modals: Drafts, at least 1.
   ///   - isHeard: Whether `delegate` hears of the drafts.
   ///   - isContained: Whether the drafts are cards in a container, and not presented.
+  ///   - docked: How many other drafts lie in the dock of that container.
   ///   - hasList: Whether a draft has a long list below its text.
   init(
     framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, modals: Int = 1,
-    isHeard: Bool = true, isContained: Bool = false,
-    hasList: Bool = false
+    isHeard: Bool = true, isContained: Bool = false, docked: Int = 0, hasList: Bool = false
   ) {
     simulator = Simulator(framesPerSecond: framesPerSecond)
     finger = simulator.makeFinger()
@@ -27,6 +27,11 @@
     drafts = (0..<max(modals, 1)).map { _ in DraftController(hasList: hasList) }
     let container = isContained ? ModalContainerController(root: list) : nil
     simulator.launch(root: container ?? list)
+    for _ in 0..<docked {
+      var configuration = configuration
+      (configuration.dock, configuration.initialDetent) = (.minimizes, .docked)
+      container?.add(DraftController(hasList: hasList), as: configuration, animated: false)
+    }
     var top: UIViewController = list
     let delegate = isHeard ? delegate : nil
     for draft in drafts {

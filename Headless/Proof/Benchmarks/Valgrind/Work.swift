@@ -12,6 +12,8 @@ enum Work: String {
   case drag
   /// The same with a card in a container.
   case dragContained
+  /// The same over a dock with ten drafts.
+  case dragOverDock
   /// The same between two detents, with content that is laid out in each frame.
   case dragHeights
   /// The same with the last of ten modals, each on the one before.
@@ -40,7 +42,7 @@ enum Work: String {
     switch self {
     case .scene, .flight: 50_000
     case .drag, .settle: 1000
-    case .dragContained, .dragHeights, .dragNested, .scroll, .wholeSettle, .heardSettle: 50
+    case .dragContained, .dragOverDock, .dragHeights, .dragNested, .scroll, .wholeSettle, .heardSettle: 50
     case .present, .presentOverViews, .dragMatched, .dragStagger: 20
     case .stagger25, .stagger50, .stagger100, .matched15, .matched30: 3
     }
@@ -71,6 +73,7 @@ enum Work: String {
     case .flight: Self.fly(count)
     case .drag: Self.drag(count)
     case .dragContained: Self.drag(count, on: Desk(isContained: true))
+    case .dragOverDock: Self.drag(count, on: Desk(isContained: true, docked: 10))
     case .dragHeights: Self.drag(count, on: Desk(configuration: .twoHeights))
     case .dragNested: Self.drag(count, on: Desk(modals: 10))
     case .scroll: Self.scroll(count)
