@@ -5,14 +5,17 @@ import UIKit
 extension SceneDelegate {
   private static let activityType = "MailClone.drafts"
   private static let key = "drafts"
+  private static let unreadKey = "unread"
 
   private var container: ModalContainerController? { window?.rootViewController as? ModalContainerController }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     let open = composeScreens.compactMap(\.openDraft)
-    guard !open.isEmpty, let data = try? JSONEncoder().encode(open) else { return unreadActivity }
+    var saved = [Self.unreadKey: unreadDrafts].compactMapValues { $0 }
+    if !open.isEmpty { saved[Self.key] = try? JSONEncoder().encode(open) }
+    guard !saved.isEmpty else { return nil }
     let activity = NSUserActivity(activityType: Self.activityType)
-    activity.userInfo = [Self.key: data]
+    activity.userInfo = saved
     return activity
   }
 
@@ -27,12 +30,11 @@ extension SceneDelegate {
 
   /// Call it when the window is visible: before, UIKit presents nothing.
   func restoreDrafts(from activity: NSUserActivity?) {
-    guard let activity, let container,
+    unreadDrafts = activity?.userInfo?[Self.unreadKey] as? Data
+    guard let data = activity?.userInfo?[Self.key] as? Data else { return }
+    guard let drafts = try? JSONDecoder().decode([OpenDraft].self, from: data), let container,
       let inbox = (container.root as? UINavigationController)?.topViewController as? InboxViewController
-    else { return }
-    guard let data = activity.userInfo?[Self.key] as? Data,
-      let drafts = try? JSONDecoder().decode([OpenDraft].self, from: data)
-    else { return unreadActivity = activity }
+    else { return unreadDrafts = data }
     if drafts.contains(where: { $0.detent == .docked }) { sheetStyle.dock = .minimizes }
     for draft in drafts {
       var configuration = ModalConfiguration.draft(sheetStyle)

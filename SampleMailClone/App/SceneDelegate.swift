@@ -6,8 +6,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   /// The look of sheets, as the user chose it.
   var sheetStyle = SheetStyle()
-  /// What was kept in an earlier launch and could not be read: it is kept on.
-  var unreadActivity: NSUserActivity?
+  /// The drafts of an earlier launch that could not be read; they are saved on and on.
+  var unreadDrafts: Data?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

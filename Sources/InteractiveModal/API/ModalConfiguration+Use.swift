@@ -24,6 +24,9 @@ extension ModalConfiguration {
     public var onEscape = true
   }
 
+  /// Whether a container shows the modal as a card that can be docked: only a card from the bottom has a dock.
+  var canBeDocked: Bool { dock == .minimizes && edge == .bottom }
+
   /// Whether a card can lie as a bar at the bottom of its container, as Mail's drafts do.
   public enum Dock: Sendable {
     /// Below its lowest height the card leaves.

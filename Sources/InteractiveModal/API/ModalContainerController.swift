@@ -66,9 +66,9 @@ import UIKit
   /// Shows a controller as a card in front of the root and the other cards.
   ///
   /// The card leaves like a presented modal: by its user, if the app permits it, or by
-  /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it,
-  /// and what the card presents stays when it leaves. The call does nothing for a controller that is presented or has a parent; ``TransitionReport``
-  /// says why.
+  /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it, and
+  /// what the card presents stays when it leaves. The call does nothing for a controller that is
+  /// presented or has a parent; ``TransitionReport`` says why.
   ///
   /// Updates, permission and the end come to the delegate as for a presented modal. The delegate
   /// of a presentation controller is not asked: there is none. A choreography does not count.
@@ -199,8 +199,8 @@ import UIKit
   public var dockedCards: [UIViewController] { cardsInDock.map(\.modal) }
   var cardsInDock: [ContainedModal] { contained.filter(\.isDocked) }
 
-  /// Whether the cards in the dock are spread over the container, so that the user can choose one. A tap on a bar that
-  /// lies on others spreads them. A tap beside them, and the choice of one, puts them back. An empty dock cannot be
+  /// Whether the cards in the dock are spread over the container, so that the user can choose one. A tap on one of
+  /// several bars spreads them. A tap beside them, and the choice of one, puts them back. An empty dock cannot be
   /// spread.
   public var isDockSpread: Bool {
     get { pile.isOpen }

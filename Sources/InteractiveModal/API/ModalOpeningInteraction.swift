@@ -15,6 +15,9 @@ import UIKit
 /// `viewDidAppear` has not been called. If the modal slides out, `viewWillDisappear` and
 /// `viewDidDisappear` follow.
 ///
+/// In a ``ModalContainerController`` a modal with ``ModalConfiguration/dock-swift.property`` is a card of the container:
+/// UIKit presents nothing, and `dismissModal(animated:)` closes the card.
+///
 /// The view owns the interaction; the app retains nothing.
 @MainActor public final class ModalOpeningInteraction: NSObject {
   /// The configuration of the modals that are opened from now on. A modal opens by the edge from

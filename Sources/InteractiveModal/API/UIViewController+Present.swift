@@ -71,7 +71,7 @@ extension UIViewController {
 
   /// The container that shows a modal with such a configuration as a card; `nil` if the modal is presented.
   private func dockingContainer(for configuration: ModalConfiguration) -> ModalContainerController? {
-    guard configuration.dock == .minimizes else { return nil }
+    guard configuration.canBeDocked else { return nil }
     let container = modalContainerController
     if container == nil {
       TransitionReport.reportOnce(

@@ -9,7 +9,6 @@ final class DockBackdrop: UIControl {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = ModalStrings.inAppLanguage.close
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
   }
 

@@ -153,9 +153,7 @@ import UIKit
   }
 
   var dockPlace: DockPlace? {
-    let configuration = app.configuration
-    return configuration.dock == .minimizes && configuration.edge == .bottom
-      ? parent?.dockPlace(of: self) : nil
+    app.configuration.canBeDocked ? parent?.dockPlace(of: self) : nil
   }
 
   /// Other cards have come into the dock, or have left it.

@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class DockControl {
   private unowned let session: ModalSession
   private var bar: DockBar?
-  /// The item whose title the bar shows, and what tells of another title.
+  /// The navigation item whose title the bar shows, and the observation of that title.
   private var observed: (item: UINavigationItem, observation: NSKeyValueObservation)?
   private lazy var swipe = makeSwipe()
   /// The detent at which the modal was last outside of the dock.
@@ -18,8 +18,20 @@ import UIKit
     bar?.onClose = { [weak self] in self?.session.dismissal.dismiss(by: .closeButton) ?? false }
     bar?.addAction(UIAction { [weak self] _ in self?.barWasTapped() }, for: .touchUpInside)
     bar?.addGestureRecognizer(swipe.pan)
+    if bar != nil, swipe.isAtRest { swipe.engine.interaction.motion = motion }
     session.card.show(bar)
     modalMoves()
+  }
+
+  private var motion: MotionParameters {
+    var motion = session.configuration.motionParameters(in: nil)
+    motion.isReduced = UIAccessibility.reducesMotion
+    return motion
+  }
+
+  /// Whether neither the bar nor the spread cards move.
+  var isAtRest: Bool {
+    bar == nil || swipe.isAtRest && session.modal.modalContainerController?.pile.isAtRest ?? true
   }
 
   /// Whether the modal is in the dock, or bound for it.
@@ -73,7 +85,7 @@ import UIKit
 
 extension DockControl: DockMover {
   private func makeSwipe() -> DockMotion {
-    let swipe = DockMotion(self, session.configuration.motionParameters(in: nil))
+    let swipe = DockMotion(self, motion)
     _ = swipe.engine.interaction.handle(.placed(.presented))
     return swipe
   }

@@ -77,6 +77,7 @@ import UIKit
     taken = nil
     layOut()
     backdrop.frame = parent.view.bounds
+    backdrop.accessibilityLabel = front.app.configuration.strings.close
     backdrop.alpha = 0
     if let lowest = layout.places.first?.card {
       parent.view.insertSubview(backdrop, belowSubview: lowest.view)

@@ -24,6 +24,9 @@ import UIKit
   /// Whether UIKit runs no transition of the modal, and none was asked for.
   package var isIdle: Bool { session.map { $0.lifecycle.isIdle } ?? true }
 
+  /// Whether its bar in a dock moves to the side, or the cards that are spread there move.
+  package var movesInDock: Bool { session.map { !$0.dock.isAtRest } ?? false }
+
   /// Returns the offset in the window for a distance along the travel and one across it, in points.
   package func offset(along distance: CGFloat, across: CGFloat = 0) -> CGPoint {
     let direction = session?.layout.direction ?? .down

@@ -79,7 +79,7 @@
     }
 
     /// Whether the modal is a card of the container around this view. So is one that can be docked.
-    private var isCard: Bool { place == .container || configuration.dock == .minimizes }
+    private var isCard: Bool { place == .container || configuration.canBeDocked }
 
     /// The content of a card is in the same container.
     private var hostedContent: HostedContent<Content>.Inner? {

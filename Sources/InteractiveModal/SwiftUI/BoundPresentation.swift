@@ -173,7 +173,7 @@ enum BoundPlace {
     guard binding.current() == id, let presenter = sourceView.nearestController,
       let modal = binding.makeModal(hosted, presenter)
     else { return refuse() }
-    let isInContainer = binding.place == .container || hosted.configuration.dock == .minimizes
+    let isInContainer = binding.place == .container || hosted.configuration.canBeDocked
     let container = isInContainer ? presenter.modalContainerController : nil
     let (isCard, isOnTop) = (container != nil, binding.place == .top)
     let request = ModalRequest(for: modal, from: isCard ? nil : presenter, onTop: isOnTop) {

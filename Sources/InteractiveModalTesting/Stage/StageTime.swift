@@ -93,7 +93,8 @@ import UIKit
       switch ModalProbe(modal)?.update?.phase {
       case .settling: return .kit("\(type(of: modal)) has been on its way")
       case .held: return .kit("a finger has held \(type(of: modal))")
-      case .resting, .asking, nil: break
+      case .resting, .asking, nil:
+        if ModalProbe(modal)?.movesInDock == true { return .kit("\(type(of: modal)) has moved in its dock") }
       }
     }
     let late = shown.last { $0.isInTransition || ModalProbe($0)?.isIdle == false }

@@ -69,6 +69,12 @@ import Testing
     #expect(simulator.complaints == [])
   }
 
+  @Test("a modal from another edge than the bottom is presented, without a dock")
+  func otherEdge() {
+    let draft = open("Lunch", as: Self.mail.with { $0.edge = .trailing })
+    #expect(cards.cards == [] && root.presentedViewController === draft)
+  }
+
   @Test("outside of a container it is presented, and the report names the cure")
   func noContainer() {
     let (simulator, root, draft) = (Simulator(), RootController(), DraftController())

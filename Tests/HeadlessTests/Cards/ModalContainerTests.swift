@@ -447,9 +447,11 @@ import Testing
 
   @Test("a card that is there at once has the status bar of what lies above it")
   func statusBarAtOnce() {
-    let desk = Desk()
-    desk.container.add(DraftController(), as: .mail, animated: false)
-    #expect(desk.settle().simulator.windowScene.statusBarManager?.statusBarStyle == .lightContent)
+    let (simulator, container) = (Simulator(), ModalContainerController(root: UIViewController()))
+    simulator.launch(root: container)
+    container.add(DraftController(), as: .mail, animated: false)
+    simulator.clock.runUntilIdle()
+    #expect(simulator.windowScene.statusBarManager?.statusBarStyle == .lightContent)
   }
 
   @Test("the root hears of traits that the container is about to get")

@@ -48,9 +48,15 @@ struct RestorationTests {
     activity.userInfo = activity.userInfo?.mapValues { _ in data }
     let app = MailApp(restoring: activity)
     #expect(app.front === app.inbox)
-    app.simulator.enterBackground()
-    let kept = app.simulator.windowScene.session.stateRestorationActivity?.userInfo
-    #expect(kept?.values.compactMap { $0 as? Data } == [data])
+    for count in 1...2 {
+      app.simulator.enterBackground()
+      let kept = app.simulator.windowScene.session.stateRestorationActivity?.userInfo?.values.compactMap {
+        $0 as? Data
+      }
+      #expect(kept?.count == count && kept?.contains(data) == true)
+      app.simulator.enterForeground()
+      app.openDraft()
+    }
   }
 
   @Test("without an open draft the scene keeps nothing")
