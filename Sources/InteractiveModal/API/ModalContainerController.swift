@@ -229,9 +229,12 @@ import UIKit
   private func bringToFront(_ modal: ContainedModal) {
     guard let index = contained.firstIndex(where: { $0 === modal }) else { return }
     contained.append(contained.remove(at: index))
-    if isDockSpread { pile.take(modal) } else if pile.isAtRest { view.bringSubviewToFront(modal.view) }
+    if isDockSpread { pile.take(modal) } else if pile.isAtRest { stackCards() }
     giveScreenBehind(to: modal)
   }
+
+  /// Lays the cards on one another in their order; the last in front.
+  func stackCards() { contained.forEach { view.bringSubviewToFront($0.view) } }
 
   /// Gives a card the screen behind it, which no other card may move: one in the dock lies on it too.
   ///

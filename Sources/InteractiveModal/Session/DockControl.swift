@@ -102,6 +102,8 @@ extension DockControl: DockMover {
     }
     measure()
     swipe.send(.answered(isGranted))
+    // Out of the window no frame comes.
+    if container?.window == nil { swipe.finishAtOnce() }
     return true
   }
 

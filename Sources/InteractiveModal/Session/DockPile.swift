@@ -188,7 +188,7 @@ import UIKit
       let timing = parent.cardsInDock.last?.app.configuration.tapSpringTiming
         ?? taken.map(\.app.configuration.tapSpringTiming)
     else { return }
-    if let taken { parent.view.bringSubviewToFront(taken.view) }
+    parent.stackCards()
     // Cards that went out of the way of the chosen one come back, behind it.
     timing.animate {
       var views = WrittenValues()

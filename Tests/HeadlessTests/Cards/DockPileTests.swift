@@ -141,6 +141,24 @@ import Testing
     #expect(dock.fault == nil)
   }
 
+  @Test("a swiped draft whose answer comes out of the window is gone at once, and the other ones are in order")
+  func askedOutOfWindow() async {
+    var answer: CheckedContinuation<Bool, Never>?
+    let gate = Gate(.ask { await withCheckedContinuation { answer = $0 } })
+    let dock = Dock(2, delegate: gate)
+    dock.drag(1, by: CGVector(dx: -300, dy: 0), over: 0.3)
+    dock.drop()
+    for _ in 0..<10 where answer == nil { await Task.yield() }
+    dock.simulator.window?.rootViewController = UIViewController()
+    dock.clock.runUntilIdle()
+    answer?.resume(returning: true)
+    for _ in 0..<10 { await Task.yield() }
+    #expect(dock.cards.cards == [dock.drafts[0]] && gate.causes == [.drag])
+    dock.simulator.window?.rootViewController = dock.cards
+    dock.clock.runUntilIdle()
+    #expect(dock.place(0).y == 852 - 86 && dock.fault == nil)
+  }
+
   @Test("a bar that flies out is caught where the user sees it, and returns")
   func caughtSwipe() {
     let dock = Dock(1)
@@ -247,6 +265,17 @@ import Testing
     dock.drafts[index].selectModalDetent(.docked)
     dock.clock.runUntilIdle()
     #expect(dock.place(index).y == 852 - 86 && dock.fault == nil)
+  }
+
+  @Test("of two drafts that code takes out of spread ones, the last lies in front")
+  func twoTaken() {
+    let dock = Dock(3, isSpread: true)
+    dock.drafts[0].undockModal()
+    dock.clock.advance(by: 0.1)
+    dock.drafts[1].undockModal()
+    dock.clock.runUntilIdle()
+    #expect(dock.cards.cards.last === dock.drafts[1] && dock.cards.dockedCards == [dock.drafts[2]])
+    #expect(dock.cards.view.subviews.last === dock.card(1)?.superview && dock.simulator.complaints == [])
   }
 
   @Test("a finger that catches the chosen draft holds it alone", arguments: [0.05, 0.12, 0.2])
