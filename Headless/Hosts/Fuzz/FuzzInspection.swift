@@ -33,6 +33,8 @@ extension FuzzStage {
   /// The app must come to rest with its present settings, and again with those of the launch.
   func faultAtRest() -> String? {
     liftAll()
+    // A finger that leaves may have asked the user.
+    runTasks()
     fuzzedApp?.conclude()
     if !comeToRest() { return "it does not come to rest" }
     lookAtRest()

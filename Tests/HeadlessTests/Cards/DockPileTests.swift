@@ -141,7 +141,8 @@ import Testing
     #expect(dock.fault == nil)
   }
 
-  @Test("a swiped draft whose answer comes out of the window is gone at once, and the other ones are in order")
+  @Test(
+    "a swiped draft whose answer comes out of the window is gone at once, and the other ones are in order")
   func askedOutOfWindow() async {
     var answer: CheckedContinuation<Bool, Never>?
     let gate = Gate(.ask { await withCheckedContinuation { answer = $0 } })
