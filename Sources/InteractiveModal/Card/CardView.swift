@@ -151,7 +151,7 @@ package final class CardView: UIView {
   /// under its title.
   ///
   /// - Parameter share: 0 in the dock, 1 spread.
-  func spread(by share: CGFloat, _ lean: CardLean, _ values: inout some MovingValues) {
+  func spread(by share: CGFloat, _ lean: LayerLean, _ values: inout some MovingValues) {
     values.set(.lean(lean), of: self)
     if let bar = clip.bar { values.set(.opacity(1 - share), of: bar.ground) }
     guard let layout else { return }

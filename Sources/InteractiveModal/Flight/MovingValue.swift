@@ -12,7 +12,7 @@ package struct MovingValue {
     case transform
     /// A transform in a flight whose transforms all scale about the same point.
     case scaling
-    /// A transform that leans the layer back about a line across it: a ``CardLean``.
+    /// A transform that leans the layer back about a line across it: a ``LayerLean``.
     case lean
     case opacity
     case cornerRadius
@@ -37,7 +37,7 @@ package struct MovingValue {
   static func scaling(_ transform: CGAffineTransform) -> MovingValue {
     MovingValue(kind: .scaling, numbers: numbers(transform))
   }
-  static func lean(_ lean: CardLean) -> MovingValue {
+  static func lean(_ lean: LayerLean) -> MovingValue {
     MovingValue(
       kind: .lean,
       numbers: LayerNumbers(lean.offset.x, lean.offset.y, lean.angle, lean.pivot, 0, 0, 0, 0))
@@ -68,7 +68,7 @@ package struct MovingValue {
 extension LayerNumbers {
   var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
   var size: CGSize { CGSize(width: self[0], height: self[1]) }
-  var lean: CardLean { CardLean(offset: point, angle: self[2], pivot: self[3]) }
+  var lean: LayerLean { LayerLean(offset: point, angle: self[2], pivot: self[3]) }
   var transform: CGAffineTransform {
     CGAffineTransform(a: self[0], b: self[1], c: self[2], d: self[3], tx: self[4], ty: self[5])
   }

@@ -192,7 +192,7 @@ import UIKit
     // Cards that went out of the way of the chosen one come back, behind it.
     timing.animate {
       var views = WrittenValues()
-      for card in cards { card.session.card.spread(by: 0, CardLean(), &views) }
+      for card in cards { card.session.card.spread(by: 0, LayerLean(), &views) }
     }
     cards.forEach { $0.session.card.isSpread = false }
   }
@@ -210,7 +210,7 @@ extension DockPile: DockMover {
     for place in layout.places {
       let card = place.card.session.card
       card.isSpread = true
-      let lean = CardLean(
+      let lean = LayerLean(
         offset: offset(of: place, at: progress), angle: layout.leans && !isReduced ? Self.angle * share : 0,
         pivot: -card.bounds.height / 2)
       card.spread(by: share, lean, &values)

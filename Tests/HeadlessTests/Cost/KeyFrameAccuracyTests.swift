@@ -45,7 +45,7 @@ import Testing
       case .size: layer.bounds.size.height = value
       case .opacity: layer.opacity = Float(value)
       case .cornerRadius, .path, .shadowPath: layer.cornerRadius = value
-      case .lean: layer.transform = CardLean(angle: value).transform
+      case .lean: layer.transform = LayerLean(angle: value).transform
       case .transform, .scaling: layer.setAffineTransform(CGAffineTransform(scaleX: value, y: value))
       }
     }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// How a card that is spread leans back into the screen, about a line across it, and how far it is moved.
-struct CardLean: Equatable, Sendable {
+/// How a layer leans back into the screen about a line across it, as a spread card does, and how far it is moved.
+struct LayerLean: Equatable, Sendable {
   /// How far away the eye is, in points.
   private static let distance: CGFloat = 1400
 
@@ -11,7 +11,7 @@ struct CardLean: Equatable, Sendable {
   /// Where the line is below the anchor, in points. It keeps its length.
   var pivot: CGFloat = 0
 
-  /// The transform of the card's plane. Its points keep the depth 0: so cards do not cut through one another.
+  /// The transform of the layer's plane. Its points keep the depth 0, so layers do not cut through one another.
   var transform: CATransform3D {
     guard angle != 0 else {
       return CATransform3DMakeAffineTransform(CGAffineTransform(translationX: offset.x, y: offset.y))
