@@ -2,7 +2,7 @@
 struct SceneCost: Figure {
   var promises: [Promise] {
     [
-      promise("pan event to the complete Mail scene, views excluded", limit: 480),
+      promise("pan event to the complete Mail scene, views excluded", limit: 411),
       // Position and velocity come of one evaluation of the spring.
       promise("frame of a flight, views excluded", limit: 700),
     ]

@@ -20,13 +20,17 @@ import UIKit
 
   /// A finger moves up and down over most of the travel and a little beyond its near end, a few points in each event.
   mutating func play(_ events: Int) {
+    // Read once: a copy for each event would be counted, and the C library copies as fast as the stack happens to lie.
+    let (geometry, layout) = (geometry, layout)
     for event in 0..<events {
       let points: CGFloat = event / 150 % 2 == 0 ? -4 : 4
-      move(by: points, velocity: points * 60)
+      move(by: points, velocity: points * 60, geometry, layout)
     }
   }
 
-  @inline(never) private mutating func move(by points: CGFloat, velocity: CGFloat) {
+  @inline(never) private mutating func move(
+    by points: CGFloat, velocity: CGFloat, _ geometry: CardGeometry, _ layout: CardLayout
+  ) {
     _ = interaction.handle(.moved(by: points, velocity: velocity))
     pose = geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, in: layout)
     background = layout.statusBarBackground(at: interaction.progress)
