@@ -125,6 +125,10 @@ import UIKit
 
   private func containerDidResize() {
     guard let renderer = current?.renderer else { return }
+    // A snapshot of a screen in its new size lays out the whole window, without animation. What else is there,
+    // such as a card, is to be animated with the resize, so it is laid out before.
+    renderer.container.window?.setNeedsLayout()
+    renderer.container.window?.layoutIfNeeded()
     engine.resize {
       engine.interaction.travel = request.direction.length(of: renderer.container.bounds.size)
       renderer.containerDidResize()

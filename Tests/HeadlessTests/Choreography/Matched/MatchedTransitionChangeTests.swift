@@ -137,6 +137,19 @@ struct MatchedTransitionChangeTests {
     #expect(screen.release().disorder == nil)
   }
 
+  @Test("a window that is resized in flight resizes a card over it in time, not at once")
+  func resizesCardAbove() throws {
+    let (screen, draft) = (MatchedScreen().push(), DraftController())
+    screen.navigation.present(draft, as: .mail)
+    screen.run(for: 0.1)
+    let card = try #require(draft.presentationController?.presentedView)
+    let former = card.shown.bounds.size
+    screen.simulator.resize(to: CGSize(width: 350, height: 844))
+    #expect(card.bounds.width == 350 && card.shown.bounds.size == former)
+    screen.settle()
+    #expect(card.shown.bounds.width == 350)
+  }
+
   @Test("a flight whose window is taken away ends there, without a report")
   func losesWindow() throws {
     let screen = MatchedScreen().push().run(for: 0.1)
