@@ -45,26 +45,29 @@ import UIKit
 
   // MARK: The height
 
-  /// Returns the height of the content without the safe area at its foot, in points; `nil` if it has none
-  /// of its own.
+  /// Returns the height of the content without the safe area at the edge of the screen where the card stands, in
+  /// points; `nil` if it has none of its own.
   ///
   /// The preferred size counts, then what the constraints need at the width, then the view's
   /// `sizeThatFits`. That of a plain view is the size it has, and says nothing. A list counts
   /// with the height of its whole content. A page is as high as it needs to be below its bar.
   ///
-  /// - Parameter size: The largest size of the card, in points.
-  func height(in size: CGSize) -> CGFloat? {
+  /// - Parameters:
+  ///   - size: The largest size of the card, in points.
+  ///   - direction: Where the card leaves.
+  func height(in size: CGSize, leaving direction: TravelDirection) -> CGFloat? {
     if let height = modal.preferredContentSize.height.asPreference { return height }
     let view: UIView = page.view
     findLists(in: view)
     if page !== modal || !lists.isEmpty || !isLaidOut { layOut(in: size) }
     // Content may know its size only now.
     if let height = modal.preferredContentSize.height.asPreference { return height }
+    let outer = modal.view.safeAreaInsets
     if page !== modal, let height = page.preferredContentSize.height.asPreference {
-      return height + view.safeAreaInsets.top
+      return height + view.safeAreaInsets.top - (direction == .up ? outer.top : 0)
     }
     let height = fittingHeight(of: view, at: size.width)
-    return height.map { max($0.finiteOrZero - view.safeAreaInsets.bottom, 0) }
+    return height.map { max($0.finiteOrZero - (direction == .up ? outer.top : outer.bottom), 0) }
   }
 
   /// Returns the height that the constraints of the content need at least, without the safe area at its foot, in

@@ -54,7 +54,7 @@ extension ModalSession {
     if configuration.measuresContent {
       context.preferredLength =
         context.direction.isVertical
-        ? content.height(in: appearance.layout(in: context).card.size)
+        ? content.height(in: appearance.layout(in: context).card.size, leaving: context.direction)
         : modal.preferredContentSize.width.asPreference
     }
     return context

@@ -118,6 +118,22 @@ struct ConstrainedContentTests {
     }
   }
 
+  @Test(
+    "a card from the top is as high as its content below the status bar, also when it is measured again",
+    arguments: [false, true], [Device.iPhone15, .iPhoneSE])
+  func fromTop(isPage: Bool, device: Device) {
+    let (form, root, simulator) = (Form(), UIViewController(), Simulator(device: device))
+    simulator.launch(root: root)
+    let modal = isPage ? ModalNavigationController(rootViewController: form) : form
+    root.present(modal, as: .mail.with { ($0.edge, $0.detents) = (.top, [.fitContent]) })
+    simulator.clock.runUntilIdle()
+    let height = { form.view.bounds.height - form.view.safeAreaInsets.top }
+    #expect(modal.view.safeAreaInsets.top == device.safeArea(in: .portrait).top && height() == Form.height)
+    modal.invalidateModalDetents()
+    simulator.clock.runUntilIdle()
+    #expect(height() == Form.height)
+  }
+
   private func expectFit(_ content: Content, _ screen: Screen, _ comment: Comment) {
     screen.settle()
     #expect(abs(content.bounds.height - content.heightByHand) < 1, comment)
