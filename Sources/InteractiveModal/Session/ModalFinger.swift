@@ -125,8 +125,8 @@ extension ModalFinger: PanReceiver {
   /// Leaves a finger beside the drag region to the content, and at rest one on a view that drags no modal.
   func takesFinger(at location: CGPoint) -> Bool {
     guard let session else { return true }
-    // A finger on spread cards scrolls them.
-    if isAtRest, session.card.isSpread { return false }
+    // A finger on spread cards scrolls them. A modal under another one that leaves it in use stays, and its list scrolls.
+    if isAtRest, session.card.isSpread || session.modal.coveringController != nil { return false }
     let point = session.card.layer.shownPoint(session.card.convert(location, from: nil))
     if isAtRest, session.card.disablesModalDrag(at: point) { return false }
     return session.configuration.dragRegion.contains(

@@ -97,6 +97,27 @@ import Testing
   }
 
   @Test(
+    "under a modal that leaves it in use a list of it scrolls to its end, and it stays",
+    arguments: [false, true])
+  func covered(isContained: Bool) {
+    let trace = CardTrace(Self.places, isContained: isContained)
+    trace.open()
+    let (screen, list) = (trace.screen, TestList.table(offset: 0).show(on: trace.screen))
+    screen.draft.present(
+      UIViewController(),
+      as: .mail.with { ($0.detents, $0.dimming.largestUndimmedDetent) = ([.height(60, named: "low")], "low") }
+    )
+    screen.settle()
+    let place = screen.draft.view.seen
+    for _ in 0..<2 {
+      screen.finger.down(at: screen.point(of: list, at: 100))
+      screen.drag(by: CGVector(dx: 0, dy: -90))
+      screen.lift()
+    }
+    #expect(list.contentOffset.y > 100 && screen.draft.view.seen == place)
+  }
+
+  @Test(
     "a finger catches it in flight, there and back", arguments: [false, true],
     stride(from: 0.02, to: 0.4, by: 0.06).map { $0 })
   func caught(isOpening: Bool, after seconds: Double) {
