@@ -46,8 +46,10 @@ import UIKit
   }
 
   private func read(_ session: ModalSession) -> Drag? {
-    // While UIKit animates a resize, the screen does not show where the card is.
+    // While UIKit animates a resize, the screen does not show where the card is. A stretched card is slower than
+    // the finger.
     guard case .dragged(let drag) = session.interaction.phase, session.interaction.slideEnd == -.infinity,
+      session.interaction.progress <= 1,
       Simulator.current?.isTurning != true, let container = session.views.card.superview
     else { return nil }
     let layout = session.layout(in: container)
