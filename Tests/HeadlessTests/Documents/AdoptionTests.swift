@@ -53,13 +53,6 @@ private final class ExistingController: UIViewController, ModalDelegate {
     draft.transitionCoordinator?.animate(alongsideTransition: { _ in self.toolbar.alpha = 0 })
   }
 
-  func withDrawer() {
-    var drawer = ModalConfiguration.mail
-    drawer.edge = .leading
-    drawer.size.maximumWidth = 320
-    view.addInteraction(ModalOpeningInteraction(as: drawer, from: .edge()) { Mailboxes() })
-  }
-
   let toolbar = UIView(frame: CGRect(x: 0, y: 760, width: 393, height: 60))
   func makeDraft() -> UIViewController { draft }
 
@@ -92,8 +85,6 @@ private final class ExistingController: UIViewController, ModalDelegate {
     present(draft, as: configuration)
   }
 }
-
-private final class Mailboxes: UIViewController {}
 
 private final class Note: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { modalStatusBarStyle }

@@ -10,14 +10,13 @@ import Testing
   private static let guides: [(String, Int, [String])] = [
     ("README.md", 16, here("ReadmeTests") + portable("SwiftUI/Guide/ReadmeLine")),
     (
-      "docs/Adoption.md", 105,
-      here(
-        "AdoptionTests", "AdoptionPlacesTests", "AdoptionQuestionTests", "AdoptionRestorationTests",
-        "CoordinatorsGuideTests")
+      "docs/Adoption.md", 80,
+      here("AdoptionTests", "AdoptionPlacesTests", "AdoptionRestorationTests", "CoordinatorsGuideTests")
     ),
     ("docs/Dock.md", 8, here("DockGuideTests")),
     ("docs/FromOtherKits.md", 40, here("OtherKitsGuideTests")),
     ("docs/FromSheets.md", 30, here("SheetsGuideTests", "SheetsGuidePopoverTests")),
+    ("docs/GettingStarted.md", 60, here("GettingStartedTests")),
     ("docs/Mistakes.md", 1, here("MistakesTests")),
     // `.ci/run` also type-checks the sources against Apple's declarations.
     ("docs/SwiftUI.md", 40, portable("SwiftUI/Guide/SwiftUIGuide", "SwiftUI/Adopter/GlassPanel")),
