@@ -5,7 +5,7 @@ import UIKit
   let device: String
   let system: String
   /// The version of the kit, as CHANGELOG.md has it.
-  let kit = "1.0.0-beta"
+  let kit = "1.0.0-beta.1"
   let lines: [(check: DeviceCheck, finding: Finding)]
 
   init(_ lines: [(check: DeviceCheck, finding: Finding)], in scene: UIWindowScene?) {

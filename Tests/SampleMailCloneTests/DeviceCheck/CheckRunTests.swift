@@ -44,7 +44,7 @@ struct CheckRunTests {
         InteractiveModal, device check
         device: iPhone, 393 × 852 points at 3x
         system: headless UIKit 18.0
-        kit: 1.0.0-beta
+        kit: 1.0.0-beta.1
         found: 1 hold, 2 differ, 0 answers, 0 unknown, 0 skipped
 
         F179 DIFFERS a new center lays a view out: found 0

@@ -37,7 +37,7 @@ struct DeviceReportTests {
     let expected = """
       | device | system | kit | the check found |
       | --- | --- | --- | --- |
-      | iPhone 15: iPhone, 393 × 852 points at 3x | headless UIKit 18.0 | 1.0.0-beta | \
+      | iPhone 15: iPhone, 393 × 852 points at 3x | headless UIKit 18.0 | 1.0.0-beta.1 | \
       [1 hold, 0 differ, 0 answers, 0 unknown, 0 skipped](<docs/device-reports/iPhone 15.txt>) |
 
       """
