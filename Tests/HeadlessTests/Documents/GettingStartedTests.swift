@@ -1,8 +1,7 @@
 import InteractiveModal
 import TestWorld
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite("The screens to copy", .ownWorld) @MainActor struct GettingStartedTests {
   final class DraftViewController: UIViewController, ModalDelegate {
@@ -128,7 +127,7 @@ import Testing
     await wait(for: "the question") { modal.presentedViewController is UIAlertController }
     desk.settle()
     let alert = try #require(modal.presentedViewController as? UIAlertController)
-    alert.choose(try #require(alert.actions.first { $0.title == (keeps ? "Keep" : "Discard") }))
+    desk.choose(keeps ? "Keep" : "Discard", of: alert)
     await wait(for: "the answer") {
       desk.settle()
       return alert.presentingViewController == nil && (keeps || desk.root.presentedViewController == nil)

@@ -31,6 +31,22 @@ import Testing
     #expect(try code.missing(in: sources) == [])
   }
 
+  @Test(
+    "each line of the tutorial stands in a source that compiles, and its picture is the app's icon",
+    arguments: [
+      ("Inbox", "HeadlessTests/Documents/ReadmeTests"),
+      ("Draft", "HeadlessTests/Documents/GettingStartedTests"),
+      ("DraftTests", "InteractiveModalTests/Testing/TestingGuideTests"),
+    ])
+  func tutorial(file: String, source: String) throws {
+    let resources = "Sources/InteractiveModal/InteractiveModal.docc/Resources"
+    let code = MarkdownCode(swift: try MarkdownCode.document("\(resources)/\(file).swift"))
+    #expect(code.count > 10)
+    #expect(try code.missing(in: [source]) == [])
+    #expect(
+      try MarkdownCode.document("\(resources)/app-icon.svg") == MarkdownCode.document("docs/app-icon.svg"))
+  }
+
   @Test("the guide to testing an app names the identifiers of all parts")
   func identifiers() throws {
     let page = try MarkdownCode.document("docs/Testing.md")

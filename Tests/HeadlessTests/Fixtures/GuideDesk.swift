@@ -1,6 +1,7 @@
 import HeadlessHosts
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A simulated device with an app.
 @MainActor final class GuideDesk: TestScreen {
@@ -30,6 +31,11 @@ import UIKit
     finger.down(at: start)
     drag(by: CGVector(dx: right, dy: points), over: 0.5)
     release()
+  }
+
+  /// Chooses an alert's action by its title.
+  func choose(_ title: String, of alert: UIAlertController) {
+    if let action = alert.actions.first(where: { $0.title == title }) { alert.choose(action) }
   }
 
   /// Drags what is presented away, which has to go without a complaint.

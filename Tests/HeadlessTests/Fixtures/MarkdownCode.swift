@@ -15,6 +15,11 @@ struct MarkdownCode {
     self.lines = lines
   }
 
+  /// - Parameter swift: The text of a Swift file.
+  init(swift: String) {
+    lines = swift.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
   /// The text of a document, from the top of the repository.
   static func document(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
