@@ -13,7 +13,8 @@ enum Usage {
         [-o FILE.svg]
         Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
         moments (6): mail-modal.svg. --resize makes the window narrower in mid-drag. --animate draws one picture that
-        moves, from the opening on. Each further gesture catches the card in flight.
+        moves: a reply opens, each further gesture but the last catches the card in flight, and at the end of the last
+        the main thread is busy for a second.
 
     \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--keyboard] [--frames N] [--seconds S] [-o FILE.svg]
         Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.

@@ -8,24 +8,23 @@ import UIKit
 
   func run() throws(HostError) {
     let recordings = try recordings()
+    if options.isAnimated { return try drawHero(of: recordings) }
     let recording = recordings[0]
     let resize = options.isResized ? try WindowResize(of: options.stage, with: app) : nil
     let report = try GestureReplay(
       app: app, options: ReplayOptions(stage: options.stage), resize: resize
     ).report(on: recording)
-    let (page, pictures) =
-      options.isAnimated ? try movingFilm(of: recordings) : try strip(of: recording, resize, report.outcome)
+    let (page, pictures) = try strip(of: recording, resize, report.outcome)
     try Self.write(page, to: options.output)
     FilmStory(recording: recording, report: report, options: options, pictures: pictures).lines
       .forEach(console.say)
   }
 
-  private func movingFilm(
-    of recordings: [GestureRecording]
-  ) throws(HostError) -> (page: String, pictures: Int) {
-    let reel = try FilmShoot.film(app, on: options.stage, recordings.map { FingerPath($0) })
-    let film = reel.film(title(recordings), from: Self.source(recordings))
-    return (SVGWriter.text(of: film.element), reel.frames.count)
+  private func drawHero(of recordings: [GestureRecording]) throws(HostError) {
+    let (reel, story) = try FilmShoot.film(app, on: options.stage, recordings.map { FingerPath($0) })
+    let hero = reel.hero(title(recordings), from: Self.source(recordings), story)
+    try Self.write(SVGWriter.text(of: hero.element), to: options.output)
+    console.say("\(options.output) shows it in \(reel.frames.count) pictures.")
   }
 
   private func recordings() throws(HostError) -> [GestureRecording] {

@@ -10,6 +10,9 @@ import UIKit
     let device: DeviceFrame
     /// What the finger does, in a word; empty for nothing.
     let caption: String
+    /// The upper edge of the card in front, as a share of the window's height; 1 without a card.
+    let edge: CGFloat
+    let isDark: Bool
   }
 
   /// How long a screen at rest is shown, in seconds.
@@ -40,7 +43,8 @@ import UIKit
     delay += Self.pause
     frames.append(
       Frame(
-        time: last.time + Self.pause, picture: last.picture, device: last.device, caption: last.caption))
+        time: last.time + Self.pause, picture: last.picture, device: last.device, caption: last.caption,
+        edge: last.edge, isDark: last.isDark))
   }
 
   func takeIfDue(of simulator: Simulator, fingers: [CGPoint], caption: String = "") {
@@ -51,13 +55,17 @@ import UIKit
     }
   }
 
-  func take(of simulator: Simulator, fingers: [CGPoint] = [], caption: String = "") {
+  /// - Parameter ghost: A mark on the screen beside the fingers.
+  func take(
+    of simulator: Simulator, fingers: [CGPoint] = [], caption: String = "", ghost: [SVGElement] = []
+  ) {
     let device = DeviceFrame(of: simulator)
-    let marks = fingers.flatMap(FingerMark.moving)
+    let marks = ghost + fingers.flatMap(FingerMark.moving)
     guard let picture = camera?.picture(of: simulator, in: device, marks) else { return }
     frames.append(
       Frame(
-        time: simulator.clock.now - start + delay, picture: picture, device: device, caption: caption))
+        time: simulator.clock.now - start + delay, picture: picture, device: device, caption: caption,
+        edge: simulator.edgeOfFrontCard, isDark: simulator.userInterfaceStyle == .dark))
   }
 
   /// The last picture is the one that is shown where nothing moves.
@@ -73,6 +81,11 @@ import UIKit
 
   // MARK: What becomes of it
 
+  func hero(_ title: String, from source: String, _ story: HeroFilm.Story) -> HeroFilm {
+    HeroFilm(
+      frames: frames, still: still, definitions: definitions, title: title, source: source, story: story)
+  }
+
   func film(_ title: String, from source: String) -> MovingFilm {
     MovingFilm(frames: frames, still: still, definitions: definitions, title: title, source: source)
   }
@@ -87,5 +100,16 @@ import UIKit
         caption: FilmCaption(time: frames[index].time))
     }
     return FilmStrip(takes: takes, definitions: definitions, title: title, source: source)
+  }
+}
+
+extension Simulator {
+  fileprivate var edgeOfFrontCard: CGFloat {
+    guard let window, let root = window.rootViewController, window.bounds.height > 0,
+      let front = sequence(first: root, next: \.presentedViewController).dropFirst().reversed().first,
+      let card = front.presentationController?.presentedView, card.window != nil
+    else { return 1 }
+    let top = card.shown(CGPoint(x: card.bounds.midX, y: card.bounds.minY)).y
+    return min(max(top / window.bounds.height, 0), 1)
   }
 }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Films an app from its first screen through the opening of the draft and gestures on it.
+/// Films an app from a message through the opening of a reply and gestures on it.
 ///
-/// Each further gesture catches the card in the flight on which the one before has sent it.
+/// Each further gesture but the last catches the card in the flight on which the one before has sent it. The last begins
+/// at rest, and its release finds the main thread busy for a second.
 @MainActor final class FilmShoot {
   /// Seconds from a release until the next finger catches the card.
   private static let catchDelay: TimeInterval = 0.12
@@ -10,7 +11,11 @@ import UIKit
   /// A finger that is slower at its release throws nothing, in points per second.
   private static let throwSpeed: CGFloat = 300
 
+  /// Seconds for which the main thread is busy, and from one picture of that to the next.
+  private static let (stall, interval) = (1.0, 1.0 / 30)
+
   private let reel: FilmReel
+  private var story = HeroFilm.Story()
   /// Where the finger is, if one is down.
   private var fingers: [CGPoint] = []
   private var caption = ""
@@ -20,9 +25,14 @@ import UIKit
   /// - Parameter paths: What the fingers do on the open draft, one after another.
   static func film(
     _ app: any UIApplicationDelegate.Type, on stage: StageOptions, _ paths: [FingerPath]
-  ) throws(HostError) -> FilmReel {
+  ) throws(HostError) -> (reel: FilmReel, story: HeroFilm.Story) {
     var begun: FilmShoot?
-    let stage = try DraftStage(app, stage) { simulator in
+    let stage = try DraftStage(app, stage, opening: ["reply", "compose"]) { (simulator) throws(HostError) in
+      // A written draft tells more than an empty one.
+      if let row = simulator.window?.firstDescendant(where: { $0 is UITableViewCell }) {
+        simulator.tap(at: row.shown(row.middle))
+        try simulator.rest()
+      }
       let shoot = FilmShoot(FilmReel(start: simulator.clock.now))
       shoot.reel.take(of: simulator)
       shoot.reel.wait()
@@ -33,7 +43,7 @@ import UIKit
     }
     guard let shoot = begun else { throw .noDraft }
     try shoot.play(paths, on: stage)
-    return shoot.reel
+    return (shoot.reel, shoot.story)
   }
 
   private func play(_ paths: [FingerPath], on stage: DraftStage) throws(HostError) {
@@ -41,11 +51,40 @@ import UIKit
     reel.take(of: simulator)
     reel.wait()
     for (index, path) in paths.enumerated() {
-      play(path, on: stage, isCatch: index > 0)
-      if index < paths.count - 1 { simulator.clock.advance(by: Self.catchDelay) }
+      let isLast = index > 0 && index == paths.count - 1
+      if isLast {
+        try simulator.rest()
+        guard stage.isDraftPresented else { break }
+        caption = ""
+        reel.take(of: simulator)
+        reel.wait()
+      }
+      play(path, on: stage, isCatch: index > 0 && !isLast)
+      if isLast {
+        stall(simulator)
+      } else if index < paths.count - 2 {
+        simulator.clock.advance(by: Self.catchDelay)
+      }
     }
     try simulator.rest()
     reel.end(with: simulator)
+  }
+
+  /// Core Animation goes on, and an outline of the card stays where code that writes each frame would leave it.
+  private func stall(_ simulator: Simulator) {
+    guard let last = reel.frames.last else { return }
+    let screen = last.device.screen
+    let ghost = CornerShape(
+      CGRect(x: 3, y: last.edge * screen.height, width: screen.width - 6, height: screen.height), radius: 10
+    ).element.adding([
+      "fill": "#ff3b30", "fill-opacity": "0.12", "stroke": "#ff3b30", "stroke-width": "5",
+      "stroke-dasharray": "14 10",
+    ])
+    for _ in 0..<Int(Self.stall / Self.interval) {
+      simulator.clock.stall(for: Self.interval)
+      reel.take(of: simulator, caption: "Main thread busy for 1 s", ghost: [ghost])
+    }
+    story.stall = last.time...(last.time + Self.stall)
   }
 
   private func play(_ path: FingerPath, on stage: DraftStage, isCatch: Bool) {
@@ -59,7 +98,11 @@ import UIKit
     reel.markStill()
     fingers = []
     caption = path.releaseSpeed > Self.throwSpeed ? "Throw" : "Let go"
+    let before = stage.gauge.top
     player.lift()
+    if let time = reel.frames.last?.time, let before, let after = stage.gauge.top {
+      story.releases.append(HeroFilm.Release(time: time, jump: abs(after - before)))
+    }
   }
 
   private func takeIfDue(of simulator: Simulator) {

@@ -20,7 +20,8 @@ struct FilmStrip {
 
   /// Returns a page with pictures on it.
   static func page(
-    _ size: CGSize, title: String, source: String, _ definitions: [SVGElement], _ pictures: [SVGElement]
+    _ size: CGSize, title: String, source: String, ground color: String = "#e5e5ea",
+    _ definitions: [SVGElement], _ pictures: [SVGElement]
   ) -> SVGElement {
     SVGElement(
       "svg",
@@ -33,13 +34,13 @@ struct FilmStrip {
       .elements(
         [
           SVGElement("title", [:], .text(title)), SVGElement("desc", [:], .text(source)),
-          SVGElement("defs", [:], .elements(definitions)), ground(size),
+          SVGElement("defs", [:], .elements(definitions)), ground(size, color),
         ] + pictures))
   }
 
   /// A ground of its own, so that the strip looks alike on light and dark pages.
-  private static func ground(_ size: CGSize) -> SVGElement {
-    CornerShape(CGRect(origin: .zero, size: size), radius: 12).element.adding(["fill": "#e5e5ea"])
+  private static func ground(_ size: CGSize, _ color: String) -> SVGElement {
+    CornerShape(CGRect(origin: .zero, size: size), radius: 12).element.adding(["fill": color])
   }
 
   private func picture(_ take: FilmTake, on screen: CGRect, _ scale: CGFloat) -> SVGElement {

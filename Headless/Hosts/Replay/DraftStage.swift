@@ -7,17 +7,19 @@ import UIKit
   let draft: UIViewController
   private(set) var gauge: CardGauge
 
-  /// - Parameter onLaunch: Called when the app's first screen is at rest, before the draft opens.
+  /// - Parameters:
+  ///   - buttons: Accessibility identifiers; the first button that is there opens the draft.
+  ///   - onLaunch: Called when the app's first screen is at rest, before the draft opens.
   init(
     _ app: any UIApplicationDelegate.Type, _ options: StageOptions, framesPerSecond: Double? = nil,
-    onLaunch: (Simulator) -> Void = { _ in }
+    opening buttons: [String] = ["compose"], onLaunch: (Simulator) throws(HostError) -> Void = { _ in }
   ) throws(HostError) {
     simulator = options.launch(app, framesPerSecond: framesPerSecond)
     try simulator.rest()
     guard let window = simulator.window else { throw HostError("The app shows no window.") }
     self.window = window
-    onLaunch(simulator)
-    draft = try Self.openDraft(in: window, of: simulator)
+    try onLaunch(simulator)
+    draft = try Self.openDraft(by: buttons, in: window, of: simulator)
     gauge = try CardGauge(of: draft)
   }
 
@@ -30,12 +32,9 @@ import UIKit
   }
 
   private static func openDraft(
-    in window: UIWindow, of simulator: Simulator
+    by buttons: [String], in window: UIWindow, of simulator: Simulator
   ) throws(HostError) -> UIViewController {
-    let place = try simulator.openingPlace()
-    let finger = simulator.makeFinger()
-    finger.down(at: place)
-    finger.up()
+    simulator.tap(at: try simulator.openingPlace(of: buttons))
     try simulator.rest()
     guard let draft = window.rootViewController?.presentedViewController else { throw .noDraft }
     return draft

@@ -12,15 +12,25 @@ extension Simulator {
     throw HostError("The app does not come to rest within \(Int(Self.patience)) seconds.")
   }
 
-  /// The point of the window where a tap opens the draft: the middle of the button “compose”.
-  func openingPlace() throws(HostError) -> CGPoint {
-    guard let button = window?.firstDescendant(where: { $0.accessibilityIdentifier == "compose" }) else {
-      throw HostError("The app shows no button with the accessibility identifier “compose”.")
+  func tap(at place: CGPoint) {
+    let finger = makeFinger()
+    finger.down(at: place)
+    finger.up()
+  }
+
+  /// The point of the window where a tap opens the draft: the middle of the first button that is there.
+  func openingPlace(of buttons: [String]) throws(HostError) -> CGPoint {
+    let found = buttons.lazy.compactMap { [window] name in
+      window?.firstDescendant { $0.accessibilityIdentifier == name }
+    }.first
+    guard let found else {
+      let names = buttons.map { "“\($0)”" }.joined(separator: " or ")
+      throw HostError("The app shows no button with the accessibility identifier \(names).")
     }
-    return button.shown(button.middle)
+    return found.shown(found.middle)
   }
 }
 
 extension HostError {
-  static let noDraft = HostError("A tap on the button “compose” presents nothing.")
+  static let noDraft = HostError("A tap on the button presents nothing.")
 }

@@ -29,10 +29,8 @@ struct PictureTests {
   }
 
   private func pictures(in document: String, within folder: String) throws -> [String] {
-    try Repository.text(document).components(separatedBy: "](").dropFirst()
-      .compactMap { $0.components(separatedBy: ")").first }
-      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
-      .map { folder + $0 }
+    try Repository.text(document).matches(of: /(?:\]\(|src(?:set)?=")([^)"]+\.(?:svg|png))/)
+      .map { folder + $0.1 }
   }
 }
 

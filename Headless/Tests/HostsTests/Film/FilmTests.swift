@@ -29,13 +29,22 @@ extension HostsTests {
       #expect(try film() == svg)
     }
 
-    @Test("in a moving film each further gesture catches the card, and words say what the finger does")
+    @Test(
+      "in a moving film each further gesture catches the card, words say what the finger does, and the last finds a busy thread"
+    )
     func caught() throws {
       let folder = try TemporaryFolder()
       let fling = try folder.write(RecordedGestures.fling.json, to: "fling.json")
-      let svg = try film("--animate", fling, fling)
-      for word in ["Drag", "Throw", "Catch"] { #expect(svg.count(of: ">\(word)</text>") == 2, "\(word)") }
-      #expect(try film("--animate", fling).contains("Catch") == false)
+      let up = try folder.write(GestureRecording.straight(-400, over: 0.2).json, to: "up.json")
+      let hold = try folder.write(GestureRecording.straight(200, over: 2).json, to: "hold.json")
+      let svg = try film("--animate", fling, up, hold)
+      for word in ["Drag", "Throw", "Catch", "Main thread busy for 1 s"] {
+        #expect(svg.count(of: ">\(word)</text>") == 2, "\(word)")
+      }
+      #expect(svg.contains(">0.0 pt jump</text>") && svg.contains("stroke-dasharray"))
+      #expect(console.lines.last?.contains("shows it in") == true)
+      let short = try film("--animate", fling)
+      #expect(!short.contains("Catch") && !short.contains("Main thread"))
     }
 
     @Test("a film works on every device, upright and on its side, light and dark", arguments: Device.all)
