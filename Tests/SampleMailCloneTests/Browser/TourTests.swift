@@ -16,7 +16,7 @@ extension BrowserTests {
     func invitation() throws {
       #expect(try page.value("document.querySelector('h1').textContent") as? String == "InteractiveModal")
       #expect(
-        try page.value("document.querySelector('#hero a').textContent") as? String == "Add it to your app")
+        try page.value("document.querySelector('#hero a').textContent") as? String == "Make it yours")
       #expect(try phone.shows("Dear Ada,") && phone.shows("Pull me down"))
       #expect(try page.value(LivePhone.isShown("keyboard")) as? Bool == true)
       try phone.snap("invitation")
@@ -51,7 +51,7 @@ extension BrowserTests {
         "[...document.querySelectorAll('#chapters button')].map(it => it.firstChild.textContent).join(' · ')")
       #expect(
         titles as? String
-          == "Drag · Catch · Throw · Heights · Out of a button · List hand-off · Ask before loss · Stall · Side by side · Turn · Stack · Matched"
+          == "Drag · Catch · Throw · Heights · Side by side · Stall · Turn · Ask before loss · List hand-off · Out of a button · Stack · Matched"
       )
     }
 

@@ -5,7 +5,15 @@ import UIKit
 /// The stage is set without the visitor: it begins with a new launch of the app. Chapters need the accessibility
 /// identifiers and labels of the sample; an app without them shows no ghost finger.
 struct LiveChapter: Sendable {
+  /// A heading of the page, in its order.
+  enum Group: String, CaseIterable, Encodable, Sendable {
+    case feel = "Feel"
+    case survive = "Survive"
+    case more = "More"
+  }
+
   let id: String
+  var group = Group.feel
   let title: String
   /// What the visitor is to do, in one sentence.
   let task: String
@@ -53,34 +61,7 @@ struct LiveChapter: Sendable {
       stage: [.tap(.row(0)), .wait(1), .tap(.view("More")), .wait(1)],
       recording: [.wait(0.5), .draw(.hesitation, .up, from: .card), .wait(1)]),
     LiveChapter(
-      id: "button", title: "Out of a button",
-      task: "Tap the plus: the card grows out of it. Throw the card, and it goes back into the plus.",
-      goal: .backIntoButton,
-      recording: [
-        .wait(0.5), .tap(.view("addRecipient")), .wait(1.2), .draw(.fling, .down, from: .card), .wait(1),
-      ]),
-    LiveChapter(
-      id: "list", title: "List hand-off",
-      task: "Scroll the list up. Then pull it to its top, and the card on, in one go.",
-      goal: .handOff, stage: draft + [.tap(.view("addRecipient")), .wait(1.2)],
-      recording: [
-        .wait(0.5), .draw(.hold, .up, from: .row(5)), .wait(1), .draw(.hesitation, .down, from: .row(2)),
-        .wait(1),
-      ]),
-    LiveChapter(
-      id: "ask", title: "Ask before loss",
-      task: "Throw the card, whose text is not saved. It waits, and asks.", goal: .ask,
-      recording: [
-        .wait(0.5), .type("Great news!\n\n"), .wait(0.5), .draw(.fling, .down, from: .card), .wait(1.5),
-        .tap(.view("Keep Editing")), .wait(1),
-      ]),
-    LiveChapter(
-      id: "stall", title: "Stall",
-      task: "Throw the card: the app stops for a second, and the card flies on.", goal: .flyOn,
-      recording: [.wait(0.5), .draw(.hesitation, .down, from: .card), .wait(2.5)] + opened,
-      blocksOnRelease: true),
-    LiveChapter(
-      id: "sideBySide", title: "Side by side",
+      id: "sideBySide", group: .survive, title: "Side by side",
       task: "Throw both cards with one finger: the app stops for a second, and only the kit’s card flies on.",
       goal: .flyOn,
       stage: [
@@ -91,19 +72,46 @@ struct LiveChapter: Sendable {
         .wait(0.5), .draw(.fling, .down, from: .card), .wait(2.5), .open(.view("openBoth")), .wait(1.5),
       ], blocksOnRelease: true),
     LiveChapter(
-      id: "turn", title: "Turn",
+      id: "stall", group: .survive, title: "Stall",
+      task: "Throw the card: the app stops for a second, and the card flies on.", goal: .flyOn,
+      recording: [.wait(0.5), .draw(.hesitation, .down, from: .card), .wait(2.5)] + opened,
+      blocksOnRelease: true),
+    LiveChapter(
+      id: "turn", group: .survive, title: "Turn",
       task: "Turn the device while the draft is open, with the buttons in “Device”.",
       goal: .turn,
       recording: [.wait(0.5), .turn(clockwise: true), .wait(1.5), .turn(clockwise: false), .wait(1.5)]),
     LiveChapter(
-      id: "stack", title: "Stack",
+      id: "ask", group: .survive, title: "Ask before loss",
+      task: "Throw the card, whose text is not saved. It waits, and asks.", goal: .ask,
+      recording: [
+        .wait(0.5), .type("Great news!\n\n"), .wait(0.5), .draw(.fling, .down, from: .card), .wait(1.5),
+        .tap(.view("Keep Editing")), .wait(1),
+      ]),
+    LiveChapter(
+      id: "list", group: .more, title: "List hand-off",
+      task: "Scroll the list up. Then pull it to its top, and the card on, in one go.",
+      goal: .handOff, stage: draft + [.tap(.view("addRecipient")), .wait(1.2)],
+      recording: [
+        .wait(0.5), .draw(.hold, .up, from: .row(5)), .wait(1), .draw(.hesitation, .down, from: .row(2)),
+        .wait(1),
+      ]),
+    LiveChapter(
+      id: "button", group: .more, title: "Out of a button",
+      task: "Tap the plus: the card grows out of it. Throw the card, and it goes back into the plus.",
+      goal: .backIntoButton,
+      recording: [
+        .wait(0.5), .tap(.view("addRecipient")), .wait(1.2), .draw(.fling, .down, from: .card), .wait(1),
+      ]),
+    LiveChapter(
+      id: "stack", group: .more, title: "Stack",
       task: "Tap the plus for a card on the card. Throw it, and the draft after it.",
       goal: .stack,
       recording: [
         .wait(0.5), .tap(.view("addRecipient")), .wait(1.2), .draw(.fling, .down, from: .card), .wait(1),
       ]),
     LiveChapter(
-      id: "matched", title: "Matched",
+      id: "matched", group: .more, title: "Matched",
       task: "Open a message out of its row, and swipe it back from the left edge.",
       goal: .swipe, stage: [],
       recording: [
