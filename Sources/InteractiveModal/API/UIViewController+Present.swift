@@ -57,7 +57,7 @@ extension UIViewController {
     }
     let presenter = onTop ? frontController : self
     if let reason = presenter.refusal(toPresent: modal, onTop: onTop) {
-      TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
+      modal.reportRefusal(reason)
       return nil
     }
     modal.modalPresentationStyle = .custom

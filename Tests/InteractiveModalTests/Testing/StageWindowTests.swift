@@ -13,7 +13,7 @@ extension StageTests {
       #expect(stage.root === inbox && stage.window.rootViewController === inbox)
       #expect(stage.limit == 10 && !stage.window.isHidden)
       #expect(inbox.present(inbox, as: .mail) == nil)
-      #expect(stage.reports == ["StageInbox is not presented: no controller shows itself"])
+      #expect(stage.reports.count == 1 && stage.reports[0].contains("no controller shows itself"))
       stage.end()
       #expect(stage.window.isHidden)
       #expect(inbox.present(inbox, as: .mail) == nil && stage.reports.count == 1)
