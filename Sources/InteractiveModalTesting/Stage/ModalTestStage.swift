@@ -133,8 +133,11 @@ import UIKit
   /// - Throws: ``ModalTestFailure`` if the kit does not present it.
   public func modal(_ controller: UIViewController) throws -> ModalTestModal {
     guard ModalProbe(controller) != nil else {
-      let copy = ModalProbe.isFromOtherCopy(controller) ? "this copy of the kit: link it once" : "the kit"
-      throw ModalTestFailure("\(type(of: controller)) is not presented by \(copy)")
+      let cause =
+        ModalProbe.isFromOtherCopy(controller)
+        ? "this copy of the kit: link it once" : "the kit: use present(_:as:), or retain its ModalTransition"
+      let names = time.shownWithCards.map { "\(type(of: $0))" }.joined(separator: ", ")
+      throw ModalTestFailure("\(type(of: controller)) is not presented by \(cause). On the stage: \(names)")
     }
     return ModalTestModal(log.record(of: controller), on: self)
   }
@@ -142,7 +145,13 @@ import UIKit
   /// Returns the modal in front, which the app has presented itself, or the card.
   ///
   /// - Throws: ``ModalTestFailure`` if the controller in front is not presented by the kit.
-  public func frontModal() throws -> ModalTestModal { try modal(time.shownWithCards.last ?? root) }
+  public func frontModal() throws -> ModalTestModal {
+    guard let front = time.shownWithCards.dropFirst().last else {
+      throw ModalTestFailure(
+        "frontModal(): nothing is presented on \(type(of: root)): let the app present, then settle()")
+    }
+    return try modal(front)
+  }
 
   /// The sentences in which the kit has reported something odd, the first first.
   public var reports: [String] { log.reports }

@@ -19,7 +19,9 @@ extension StageTests {
       #expect(draft.phase == .resting(.dismissed) && draft.outcome == .dismissed(by: .drag))
       #expect(
         await sentence { try await draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
-      #expect(await sentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
+      #expect(
+        await sentence { _ = try stage.frontModal() }
+          == "frontModal(): nothing is presented on StageInbox: let the app present, then settle()")
     }
 
     @Test("presented again, a modal has no outcome any more, and its events go on")
