@@ -106,7 +106,7 @@ import UIKit
 
 extension UIView {
   /// The view and all views in it.
-  fileprivate var views: [UIView] { [self] + subviews.flatMap(\.views) }
+  var views: [UIView] { [self] + subviews.flatMap(\.views) }
   /// The view in it, or itself, that is the first responder.
   fileprivate var firstResponder: UIView? { views.first(where: \.isFirstResponder) }
 }

@@ -231,8 +231,9 @@ extension StageTests {
     @Test("a condition that never holds ends with the limit")
     func limit() async throws {
       let stage = try ModalTestStage(root: StageInbox())
-      stage.limit = 0.2
-      let sentence = await sentence { try await stage.wait(for: "the mail is sent") { false } }
+      let sentence = await sentence {
+        try await stage.wait(for: "the mail is sent", limit: 0.2) { false }
+      }
       #expect(sentence == "the mail is sent: this has not happened within 0.2 seconds")
     }
 
