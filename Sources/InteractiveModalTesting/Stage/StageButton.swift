@@ -7,8 +7,11 @@ import UIKit
   private let isEnabled: Bool
   private let tap: () throws -> Void
 
-  private init(_ names: [String?], isEnabled: Bool = true, tap: @escaping () throws -> Void) {
-    self.names = names.compactMap { $0 }.filter { !$0.isEmpty }
+  private init(
+    _ element: AnyObject, title: String?, label: String?, isEnabled: Bool, tap: @escaping () throws -> Void
+  ) {
+    let identifier = (element as? any UIAccessibilityIdentification)?.accessibilityIdentifier
+    names = [title, identifier, label].compactMap { $0 }.filter { !$0.isEmpty }
     (self.isEnabled, self.tap) = (isEnabled, tap)
   }
 
@@ -21,7 +24,7 @@ import UIKit
       throw failure("\(type(of: front)) comes or goes, and takes no touch: call settle() first")
     }
     let choices = StageHost.actionsWithoutView(of: front).map { action in
-      StageButton([action.title]) {
+      StageButton(action, title: action.title, label: nil, isEnabled: true) {
         throw failure("UIKit has no call that chooses an alert's action: call what the action calls")
       }
     }
@@ -51,17 +54,14 @@ import UIKit
 
   private init(_ button: UIButton) {
     self.init(
-      [button.titleLabel?.text, button.accessibilityIdentifier, button.accessibilityLabel],
-      isEnabled: button.isEnabled
+      button, title: button.titleLabel?.text, label: button.accessibilityLabel, isEnabled: button.isEnabled
     ) { button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   }
 
   /// `nil` for an item that opens a menu, or that shows a view of the app's.
   private init?(_ item: UIBarButtonItem) {
     guard let tap = StageHost.tap(of: item) else { return nil }
-    self.init(
-      [item.title, item.accessibilityIdentifier, item.accessibilityLabel], isEnabled: item.isEnabled, tap: tap
-    )
+    self.init(item, title: item.title, label: item.accessibilityLabel, isEnabled: item.isEnabled, tap: tap)
   }
 }
 
