@@ -86,3 +86,11 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
 }
+
+/// An element that tests find by an identifier.
+@MainActor public protocol UIAccessibilityIdentification: AnyObject {
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}

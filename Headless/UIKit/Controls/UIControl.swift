@@ -56,6 +56,9 @@ import Foundation
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run(from: self) }
   }
 
+  /// Runs an action with the control as its sender.
+  open func sendAction(_ action: UIAction) { action.run(from: self) }
+
   // MARK: Tracking, for subclasses
 
   /// Returns whether the control follows the finger any further.

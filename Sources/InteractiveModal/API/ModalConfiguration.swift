@@ -33,7 +33,7 @@ public struct ModalConfiguration: Sendable {
   /// Heights at which the modal can stand; the large one by default, and if the list is empty.
   public var detents = [ModalDetent.large]
   /// Detent at which the modal is presented; `nil`, the default, is the lowest. A detent that is not among
-  /// ``detents``, as after an update of the app, counts as `nil`.
+  /// ``detents``, as after an update of the app, counts as `nil`, and ``TransitionReport`` says so.
   public var initialDetent: ModalDetent.Identifier?
   /// Whether scrolling a list that is at its top takes the modal to its highest detent first; true
   /// by default. If false, the list scrolls at every detent.

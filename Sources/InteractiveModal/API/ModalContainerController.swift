@@ -67,8 +67,8 @@ import UIKit
   ///
   /// The card leaves like a presented modal: by its user, if the app permits it, or by
   /// `dismissModal(animated:)` of the card. UIKit's `dismiss(animated:)` does not concern it, and
-  /// what the card presents stays when it leaves. The call does nothing for a controller that is
-  /// presented or has a parent; ``TransitionReport`` says why.
+  /// what the card presents stays when it leaves. The call does nothing for an alert, and for a
+  /// controller that is presented or has a parent; ``TransitionReport`` says why.
   ///
   /// Updates, permission and the end come to the delegate as for a presented modal. The delegate
   /// of a presentation controller is not asked: there is none. A choreography does not count.
@@ -97,7 +97,7 @@ import UIKit
     _ card: UIViewController, with transition: ModalTransition, animated: Bool, completion: (() -> Void)?
   ) -> ModalTransition? {
     if let reason = refusal(toShow: card) {
-      TransitionReport.report("\(type(of: card)) is not added: \(reason)")
+      TransitionReport.report("\(card.reportedName) is not added: \(reason)")
       return nil
     }
     transition.configuration.look = nil

@@ -100,6 +100,15 @@ public struct ModalDetent: Equatable, Sendable {
     }
   }
 
+  /// The number of a height or a share that is outside of its domain; `nil` if it is inside, or computed.
+  var numberOutsideDomain: CGFloat? {
+    switch height {
+    case .points(let points): points > 0 ? nil : points
+    case .fraction(let share): share > 0 && share <= 1 ? nil : share
+    case .medium, .content, .computed: nil
+    }
+  }
+
   /// Returns the height, between 1 point and the greatest height; `nil` if the detent is left out.
   func resolvedHeight(in context: Context) -> CGFloat? {
     let wanted: CGFloat? =

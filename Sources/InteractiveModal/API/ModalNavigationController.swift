@@ -29,6 +29,12 @@ open class ModalNavigationController: UINavigationController {
     leaving.dismissModal(animated: flag)
   }
 
+  /// Reports a transition that the app has not retained.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    reportLostTransition()
+  }
+
   // MARK: Pages
 
   /// Shows a page, with its heights.

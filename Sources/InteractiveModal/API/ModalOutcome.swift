@@ -34,7 +34,7 @@ public enum ModalOutcome: Equatable, Sendable {
     case presenterIsOffScreen
     /// The modal is presented, shown or waiting already, or is a child of another controller.
     case modalIsInUse
-    /// UIKit did not present the modal.
+    /// UIKit did not present the modal, or it is an alert, which UIKit alone presents.
     case system
   }
 }

@@ -21,11 +21,13 @@ import UIKit
   /// it, if it conforms.
   public weak var delegate: (any ModalDelegate)? {
     didSet {
-      content = delegate as? any ModalListener
+      (content, hasDelegate) = (delegate as? any ModalListener, delegate != nil)
       sessions.forEach { $0.engine.startFrames() }
     }
   }
 
+  /// Whether the app has set a delegate, also if that is gone by now.
+  private var hasDelegate = false
   private let broadcaster = UpdateBroadcaster()
   /// SwiftUI's content, if it decides for the app: it hears of what it reads.
   private weak var content: (any ModalListener)?
@@ -122,8 +124,9 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = own ?? presented.presentationController as? ModalPresentationController
     guard let controller else {
       TransitionReport.report(
-        "\(type(of: presented)) is presented without the kit: its modalPresentationStyle is not .custom,"
-          + " or was not when its presentationController was read for the first time")
+        "\(presented.reportedName) is presented without the kit: its modalPresentationStyle is not .custom, or was not"
+          + " when its presentationController was read for the first time: use present(_:as:), or set .custom first"
+      )
       return nil
     }
     coming = controller
@@ -171,6 +174,10 @@ extension ModalTransition {
 
   /// Asks the app whether the user may dismiss a modal.
   func permission(toDismiss modal: UIViewController) -> ModalPermission {
+    if hasDelegate, delegate == nil {
+      TransitionReport.reportOnce(
+        "The delegate of \(type(of: modal)) is gone: the kit does not retain it, so keep it in a property")
+    }
     let permission =
       delegate(of: modal)?.modalPermission(toDismiss: modal) ?? modal.permissionToBeDismissed
     test?.modal(modal, did: .asked(permission))

@@ -17,7 +17,10 @@ extension UIViewController {
   ///
   /// - Parameter animated: Whether it leaves with an animation; true by default.
   public func dismissModal(animated: Bool = true) {
-    guard let session = modalSession else { return dismiss(animated: animated) }
+    guard let session = modalSession else {
+      reportLostTransition()
+      return dismiss(animated: animated)
+    }
     session.dismissForApp(animated: animated)
   }
 }
@@ -31,15 +34,16 @@ extension UIViewController {
   /// Takes the modal to another detent from where it is: in flight with its velocity, from under a
   /// finger without.
   ///
-  /// Does nothing for a detent that the modal does not have, and for a modal that is leaving or
-  /// that a finger pulls open.
+  /// Does nothing for a detent that the modal does not have, which ``TransitionReport`` says, and for a modal that
+  /// is leaving or that a finger pulls open.
   ///
   /// - Parameters:
   ///   - detent: One of the configuration's detents.
   ///   - animated: Whether the configuration's spring moves the modal; if false, it is there at
   ///     once.
   public func selectModalDetent(_ detent: ModalDetent.Identifier, animated: Bool = true) {
-    modalSession?.detents.select(detent, animated: animated)
+    guard let session = modalSession else { return reportLostTransition() }
+    session.detents.select(detent, animated: animated)
   }
 
   /// Takes a modal out of the dock, to the detent at which it was before; does nothing outside of the dock.

@@ -4,8 +4,8 @@ extension UIViewController {
   /// Presents a modal of the kit, which the user can dismiss with a finger.
   ///
   /// The app retains nothing: the transition lives as long as the modal is presented. The call
-  /// does nothing while this controller presents another one or is off the screen, nor for a modal
-  /// that is presented already or is a child of another controller; ``TransitionReport`` says why.
+  /// does nothing while this controller presents another one or is off the screen, nor for an alert or a
+  /// modal that is presented already or is a child of another controller; ``TransitionReport`` says why.
   ///
   /// With `onTop` the controller in front presents the modal: the last in the chain of presented
   /// controllers that begins at this one, also an alert, a search or a share sheet. A controller
@@ -57,7 +57,7 @@ extension UIViewController {
     }
     let presenter = onTop ? frontController : self
     if let reason = presenter.refusal(toPresent: modal, onTop: onTop) {
-      TransitionReport.report("\(type(of: modal)) is not presented: \(reason)")
+      modal.reportRefusal(reason)
       return nil
     }
     modal.modalPresentationStyle = .custom

@@ -25,7 +25,11 @@ import UIKit
 
   package override var wantsInteractiveStart: Bool {
     get { owner.startsInteractively }
-    set { TransitionReport.report("The finger decides whether a transition of the kit starts interactively") }
+    set {
+      TransitionReport.report(
+        "The finger decides whether a transition of the kit starts interactively: do not set wantsInteractiveStart"
+      )
+    }
   }
 
   package override var percentComplete: CGFloat { progress }

@@ -35,7 +35,7 @@ import UIKit
     return .detent(detent)
   }
 
-  /// Whether a detent is among the configuration's, also where the container has no room for it.
+  /// Whether a detent is among those of the page or the configuration, also where the container has no room for it.
   private func isKnown(_ detent: ModalDetent.Identifier) -> Bool {
     session.configuration.detents.contains { $0.identifier == detent }
       || (detent == .docked && session.host?.dockPlace != nil)
@@ -54,6 +54,7 @@ import UIKit
   func select(_ detent: ModalDetent.Identifier, animated: Bool) {
     // The app may end the session as the card is put at the detent.
     let session = session
+    reportUnknown(detent, "selectModalDetent")
     guard session.interaction.phase != .resting(.dismissed) else {
       if isKnown(detent) { selectedBefore = detent }
       return
@@ -70,6 +71,47 @@ import UIKit
     }
     if isHeld { session.finger.cancel() }
   }
+
+  // MARK: Mistakes
+
+  /// Reports detents that the app cannot mean, once for each type of modal.
+  func reportMistakes() {
+    let (detents, modal) = (session.configuration.detents, type(of: session.modal))
+    if let detent = session.configuration.initialDetent { reportUnknown(detent, "initialDetent") }
+    if let detent = session.configuration.dimming.largestUndimmedDetent {
+      reportUnknown(detent, "dimming.largestUndimmedDetent")
+    }
+    if detents.isEmpty {
+      TransitionReport.reportOnce(
+        "\(modal) has no detents: name one in detents, such as .large, which it gets now")
+    }
+    for (index, detent) in detents.enumerated() {
+      let name = detent.identifier.rawValue
+      if detents[..<index].contains(where: { $0.identifier == detent.identifier }) {
+        TransitionReport.reportOnce("\(modal) has two detents named “\(name)”: give each a name of its own")
+      }
+      guard let number = detent.numberOutsideDomain else { continue }
+      TransitionReport.reportOnce(
+        "The detent “\(name)” of \(modal) has the height \(number): use points above 0, or a fraction from 0 to 1"
+      )
+    }
+  }
+
+  /// Reports a name that no detent has. The configuration may name detents of another page, and a container may leave
+  /// a detent out.
+  private func reportUnknown(_ detent: ModalDetent.Identifier, _ place: String) {
+    let configuration = session.configuration
+    func isName(in detents: [ModalDetent]) -> Bool { detents.contains { $0.identifier == detent } }
+    guard !isName(in: configuration.detents), !isName(in: session.ownDetents),
+      detent != .docked || !configuration.canBeDocked
+    else { return }
+    let names = configuration.detents.map { "“\($0.identifier.rawValue)”" }.joined(separator: ", ")
+    TransitionReport.reportOnce(
+      "\(place) of \(type(of: session.modal)) names “\(detent.rawValue)”, which is not among its detents: use one of "
+        + "\(names)")
+  }
+
+  // MARK: VoiceOver
 
   /// Tells VoiceOver at which height the modal stands.
   func modalDidArrive() { grabber?.show(session.interaction.detent, of: session.interaction.stops) }

@@ -69,6 +69,19 @@ extension UIViewController {
 }
 
 extension UIViewController {
+  /// Reports a modal for which UIKit has found no transition: nothing has retained it.
+  func reportLostTransition() {
+    let modal = sequence(first: self, next: \.parent).first { $0.parent == nil } ?? self
+    guard modal.presentingViewController != nil, modal.modalPresentationStyle == .custom,
+      modal.transitioningDelegate == nil
+    else { return }
+    TransitionReport.reportOnce(
+      "\(type(of: modal)) is presented without the kit: its transitioningDelegate is gone, because UIKit does not "
+        + "retain it: use present(_:as:), or keep the ModalTransition in a property")
+  }
+}
+
+extension UIViewController {
   /// The controller that lies on this one. A search does not: UIKit presents it too, while the user
   /// goes on with the screen.
   var coveringController: UIViewController? {

@@ -54,6 +54,7 @@ import UIKit
   func start(onEnd: @escaping (ModalOutcome) -> Void) {
     self.onEnd = onEnd
     guard !Self.queue.contains(where: { $0.modal === modal }) else {
+      modal.reportRefusal("it waits for its turn already: make a new controller for each presentation")
       return end(.notPresented(because: .modalIsInUse))
     }
     Self.queue.append(self)
@@ -135,7 +136,9 @@ import UIKit
     if isOnTop { presenter = caller?.frontController }
     switch turn {
     case .notYet: break
-    case .never(let reason): end(.notPresented(because: reason))
+    case .never(let reason):
+      if reason == .modalIsInUse, let use = presenter?.refusal(toUse: modal) { modal.reportRefusal(use) }
+      end(.notPresented(because: reason))
     case .now:
       Self.queue.removeAll { $0 === self }
       state = presenter == nil ? .shown : .asked(lastSign: time)
@@ -158,7 +161,7 @@ import UIKit
     guard let presenter else { return .now }
     let root = presenter.root
     if modal.isBeingDismissed { return .notYet }
-    if modal.isInWindow || presenter.refusal(toShow: modal) != nil { return .never(.modalIsInUse) }
+    if modal.isInWindow || presenter.refusal(toUse: modal) != nil { return .never(.modalIsInUse) }
     if !root.isStackInWindow, !root.isBeingPresented { return .never(.presenterIsOffScreen) }
     if root.presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed {
       return .notYet
@@ -207,19 +210,44 @@ import UIKit
 
 /// Why a modal is not shown: the rule of a presentation, and what a container and a request that waits share of it.
 extension UIViewController {
-  /// Returns why this controller cannot present a modal now; `nil` if it can.
+  /// Returns why this controller cannot present a modal now, and what to write instead; `nil` if it can.
   func refusal(toPresent modal: UIViewController, onTop: Bool) -> String? {
-    if onTop, isBeingPresented { return "\(type(of: self)) is being presented" }
-    if !isInWindow { return "\(type(of: self)) is not on the screen" }
-    if let other = presentedViewController { return "\(type(of: self)) presents \(type(of: other)) already" }
+    if onTop, isBeingPresented {
+      return "\(reportedName) is being presented: use presentUntilDismissed, which waits"
+    }
+    if !isInWindow { return "\(reportedName) is not on the screen: present in its viewDidAppear, or later" }
+    if let other = presentedViewController {
+      return
+        "\(reportedName) presents \(other.reportedName) already: use presentUntilDismissed, which waits, or onTop"
+    }
     return refusal(toShow: modal)
   }
 
   /// Returns why this controller can neither present nor add a modal; `nil` if nothing speaks against it.
   func refusal(toShow modal: UIViewController) -> String? {
-    if modal === self { return "no controller shows itself" }
-    if let other = modal.parent { return "it is a child of \(type(of: other))" }
-    return modal.presentingViewController.map { "\(type(of: $0)) presents it already" }
+    if modal is UIAlertController { return "an alert is not a card: use UIKit's present(_:animated:)" }
+    return refusal(toUse: modal)
+  }
+
+  /// Reports why this modal is not presented.
+  func reportRefusal(_ reason: String) {
+    TransitionReport.report("\(reportedName) is not presented: \(reason)")
+  }
+
+  /// Returns why a modal has a place already; `nil` if it is free.
+  fileprivate func refusal(toUse modal: UIViewController) -> String? {
+    if modal === self {
+      return "no controller shows itself: call the method of the screen that it shall cover"
+    }
+    if let container = modal.parent as? ModalContainerController, container.cards.contains(modal) {
+      return "it is a card of \(container.reportedName) until it is gone: make a new controller"
+    }
+    if let other = modal.parent {
+      return "it is a child of \(other.reportedName): pass that one, not its page"
+    }
+    return modal.presentingViewController.map {
+      "\($0.reportedName) presents it already: make a new controller for each presentation"
+    }
   }
 
   /// The outermost of this controller's parents, which carries its presentations.

@@ -130,6 +130,7 @@ extension ModalSession {
 
   func takeDetents() {
     configuration.detents = content.detents ?? ownDetents
+    detents.reportMistakes()
     appearance.apply(configuration)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// Where transitions say, in a sentence, that they found something odd and went on without it.
 @MainActor public enum TransitionReport {
@@ -17,5 +17,12 @@ import Foundation
   /// Reports a sentence the first time that it is found true.
   static func reportOnce(_ sentence: String) {
     if SharedState.current.reportedOnce.insert(sentence).inserted { report(sentence) }
+  }
+}
+
+extension UIViewController {
+  /// The type and the address, as UIKit's log and a debugger show them: which of two instances a sentence means.
+  var reportedName: String {
+    "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
   }
 }

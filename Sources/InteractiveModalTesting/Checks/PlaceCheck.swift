@@ -84,7 +84,12 @@ import UIKit
     let name = type(of: modal)
     switch probe.update?.phase {
     case .resting(.detent): break
-    case let phase: problems.append("\(name) does not stand: it is \(phase.map { "\($0)" } ?? "gone")")
+    case .settling(.detent(let detent)):
+      problems.append("\(name) is on its way to the detent “\(detent.rawValue)”: call settle() first")
+    case .settling(.dismissed): problems.append("\(name) is on its way out: call settle() first")
+    case .held: problems.append("a finger is on \(name): call release() or cancelTouch(), then settle()")
+    case .asking: problems.append("\(name) asks whether it may be dismissed: answer first, then settle()")
+    case .resting(.dismissed), nil: problems.append("\(name) is gone: call settle() first")
     }
     if let transform = probe.card?.transform, transform != .identity {
       problems.append("the card of \(name) has the transform \(transform)")
@@ -101,7 +106,7 @@ import UIKit
 
 extension UIView {
   /// The view and all views in it.
-  fileprivate var views: [UIView] { [self] + subviews.flatMap(\.views) }
+  var views: [UIView] { [self] + subviews.flatMap(\.views) }
   /// The view in it, or itself, that is the first responder.
   fileprivate var firstResponder: UIView? { views.first(where: \.isFirstResponder) }
 }

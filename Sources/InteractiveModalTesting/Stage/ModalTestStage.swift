@@ -133,8 +133,11 @@ import UIKit
   /// - Throws: ``ModalTestFailure`` if the kit does not present it.
   public func modal(_ controller: UIViewController) throws -> ModalTestModal {
     guard ModalProbe(controller) != nil else {
-      let copy = ModalProbe.isFromOtherCopy(controller) ? "this copy of the kit: link it once" : "the kit"
-      throw ModalTestFailure("\(type(of: controller)) is not presented by \(copy)")
+      let cause =
+        ModalProbe.isFromOtherCopy(controller)
+        ? "this copy of the kit: link it once" : "the kit: use present(_:as:), or retain its ModalTransition"
+      let names = time.shownWithCards.map { "\(type(of: $0))" }.joined(separator: ", ")
+      throw ModalTestFailure("\(type(of: controller)) is not presented by \(cause). On the stage: \(names)")
     }
     return ModalTestModal(log.record(of: controller), on: self)
   }
@@ -142,7 +145,13 @@ import UIKit
   /// Returns the modal in front, which the app has presented itself, or the card.
   ///
   /// - Throws: ``ModalTestFailure`` if the controller in front is not presented by the kit.
-  public func frontModal() throws -> ModalTestModal { try modal(time.shownWithCards.last ?? root) }
+  public func frontModal() throws -> ModalTestModal {
+    guard let front = time.shownWithCards.dropFirst().last else {
+      throw ModalTestFailure(
+        "frontModal(): nothing is presented on \(type(of: root)): let the app present, then settle()")
+    }
+    return try modal(front)
+  }
 
   /// The sentences in which the kit has reported something odd, the first first.
   public var reports: [String] { log.reports }
@@ -162,13 +171,20 @@ import UIKit
     return ModalTestFinger(finger, on: self)
   }
 
-  // MARK: Time
-
-  /// How long UIKit may take for what it is asked, in seconds; 10 by default.
-  public var limit: TimeInterval {
-    get { time.limit }
-    set { time.limit = newValue }
+  /// The user taps a button: of an alert or an action sheet, of a navigation bar or a toolbar, or a `UIButton` of a
+  /// screen. The stage calls its actions at once.
+  ///
+  /// On a device UIKit has no call that chooses the action of an alert, so that throws: call what the action calls.
+  ///
+  /// - Parameter name: The title, the accessibility identifier or the accessibility label.
+  /// - Throws: ``ModalTestFailure`` with the names of the buttons in reach if none of them has this name, if several
+  ///   have it, and for a disabled button.
+  public func tap(_ name: String) throws {
+    try time.checkIsRunning("tap(“\(name)”)")
+    try StageButton.tap(name, in: window, front: time.shown.last ?? root)
   }
+
+  // MARK: Time
 
   /// Lets the stage's clock go on, in frames of a 120th of a second. UIKit does nothing meanwhile,
   /// unless the clock is the display's.
@@ -180,20 +196,25 @@ import UIKit
   /// Lets everything come to its end: springs, UIKit's transitions, answers that are given. A modal
   /// that waits for an answer stays where it is.
   ///
+  /// - Parameter limit: How long UIKit may take for one thing, in seconds; 10 by default.
   /// - Throws: ``ModalTestFailure`` while a finger is on a modal, and if something takes too long.
-  public func settle() async throws {
+  public func settle(limit: TimeInterval = 10) async throws {
     if let place = fingers.heldPlace {
       throw ModalTestFailure("settle(): a finger is on \(place), call release() or cancelTouch() first")
     }
-    try await time.settle()
+    try await time.settle(limit: limit)
   }
 
   /// Lets the clock go on until a condition holds.
   ///
-  /// - Parameter what: What the test waits for, for the sentence of the failure.
-  /// - Throws: ``ModalTestFailure`` if the condition does not hold within ``limit``.
-  public func wait(for what: String, until condition: () -> Bool) async throws {
-    try await time.wait(for: what, steps: true, until: condition)
+  /// - Parameters:
+  ///   - what: What the test waits for, for the sentence of the failure.
+  ///   - limit: Within how many seconds the condition has to hold; 10 by default.
+  /// - Throws: ``ModalTestFailure`` if the condition does not hold in time.
+  public func wait(
+    for what: String, limit: TimeInterval = 10, until condition: () -> Bool
+  ) async throws {
+    try await time.wait(for: what, steps: true, limit: limit, until: condition)
   }
 
   /// Gives UIKit a few turns of the run loop without moving the stage's clock, also while a finger
@@ -217,11 +238,13 @@ import UIKit
     try resize(to: CGSize(width: window.bounds.height, height: window.bounds.width))
   }
 
-  /// Tells the app that the keyboard covers the bottom of the window.
+  /// Tells the app that the keyboard covers the bottom of the window, and gives UIKit a few turns of the run loop.
   ///
-  /// - Parameter height: In points; 0 takes the keyboard away, as does less than 0 and NaN.
-  public func showKeyboard(height: CGFloat) {
-    // `max` returns 0 for NaN if that comes last.
+  /// - Parameter height: In points; 0 takes the keyboard away, as does less than 0.
+  /// - Throws: ``ModalTestFailure`` for a height that is not finite.
+  public func showKeyboard(height: CGFloat) async throws {
+    try time.checkIsRunning("showKeyboard(height:)")
+    try ModalTestFailure.check([height], "showKeyboard(height:)")
     let (bounds, height) = (window.bounds, max(0, height))
     let frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(height, 300))
     NotificationCenter.default.post(
@@ -230,6 +253,7 @@ import UIKit
         UIResponder.keyboardFrameEndUserInfoKey: frame,
         UIResponder.keyboardAnimationDurationUserInfoKey: TimeInterval(0),
       ])
+    await letUIKitWork()
   }
 
   // MARK: Expectations

@@ -20,6 +20,25 @@ import UIKit
     }
 
     static func resize(_ window: UIWindow, to size: CGSize) { Simulator.current?.resize(to: size) }
+
+    /// Whether UIKit has made a button, for an item of a bar.
+    static func showsBarItem(_ button: UIButton) -> Bool {
+      sequence(first: button, next: \.superview).contains { $0 is UINavigationBar }
+    }
+
+    /// The items of a bar; none for any other view.
+    static func barItems(in view: UIView) -> [UIBarButtonItem] {
+      let item = (view as? UINavigationBar)?.topItem
+      return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    }
+
+    /// Returns what a tap on an item does; `nil` if no test can do it.
+    static func tap(of item: UIBarButtonItem) -> (() -> Void)? {
+      item.primaryAction.map { action in { UIControl().sendAction(action) } }
+    }
+
+    /// The actions of an alert that show no `UIButton`.
+    static func actionsWithoutView(of controller: UIViewController) -> [UIAlertAction] { [] }
   #else
     static let isHeadless = false
 
@@ -48,6 +67,24 @@ import UIKit
     static func resize(_ window: UIWindow, to size: CGSize) {
       window.frame.size = size
       window.layoutIfNeeded()
+    }
+
+    static func showsBarItem(_ button: UIButton) -> Bool { false }
+
+    static func barItems(in view: UIView) -> [UIBarButtonItem] {
+      let item = (view as? UINavigationBar)?.topItem
+      return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+        + ((view as? UIToolbar)?.items ?? [])
+    }
+
+    static func tap(of item: UIBarButtonItem) -> (() -> Void)? {
+      if let action = item.primaryAction { return { UIControl().sendAction(action) } }
+      guard let action = item.action else { return nil }
+      return { UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil) }
+    }
+
+    static func actionsWithoutView(of controller: UIViewController) -> [UIAlertAction] {
+      (controller as? UIAlertController)?.actions ?? []
     }
   #endif
 }

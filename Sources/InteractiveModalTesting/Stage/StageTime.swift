@@ -22,8 +22,6 @@ import UIKit
   private let log: StageLog
   /// The window, whose root the app may replace.
   weak var window: UIWindow?
-  /// How long UIKit may take for what it is asked, in seconds.
-  var limit: TimeInterval = 10
 
   init(_ frames: StageFrames, _ log: StageLog) { (self.frames, self.log) = (frames, log) }
 
@@ -47,7 +45,10 @@ import UIKit
   /// - Parameters:
   ///   - what: Completes the sentence “… has not happened”.
   ///   - steps: Whether the kit's frames go on meanwhile.
-  func wait(for what: String, steps: Bool, until condition: () -> Bool) async throws {
+  ///   - limit: In seconds.
+  func wait(
+    for what: String, steps: Bool, limit: TimeInterval = 10, until condition: () -> Bool
+  ) async throws {
     try checkIsRunning(what)
     let start = CACurrentMediaTime()
     while !condition() {
@@ -60,7 +61,9 @@ import UIKit
   }
 
   /// Lets everything come to its end.
-  func settle() async throws {
+  ///
+  /// - Parameter limit: How long UIKit may take for one thing, in seconds.
+  func settle(limit: TimeInterval) async throws {
     try checkIsRunning("settle()")
     let firstFrame = frames.count
     var (quiet, start) = (0, CACurrentMediaTime())

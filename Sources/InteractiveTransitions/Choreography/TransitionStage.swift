@@ -57,7 +57,8 @@ import UIKit
   public func frame(of view: UIView) -> CGRect {
     guard view === container || (view.window != nil && view.window === container.window) else {
       TransitionReport.report(
-        "\(type(of: view)) is not in the window of the transition: its frame is not converted")
+        "\(type(of: view)) is not in the window of the transition: pass frame(of:) a view of one of the screens"
+      )
       return view.frame
     }
     return view.convert(view.bounds, to: container)
@@ -96,7 +97,8 @@ import UIKit
 
   private func emptySnapshot(of view: UIView) -> UIView {
     TransitionReport.report(
-      "UIKit makes no snapshot of \(type(of: view)), whose size is \(view.bounds.size)")
+      "UIKit makes no snapshot of \(type(of: view)), whose size is \(view.bounds.size): show it before, with a size"
+    )
     return UIView(frame: view.bounds)
   }
 

@@ -66,7 +66,8 @@ import UIKit
     var result: [UIViewController] = []
     for child in children where child !== container && !result.contains(child) { result.append(child) }
     if result.count < children.count {
-      TransitionReport.report("A container's children contain a controller twice, or the container")
+      TransitionReport.report(
+        "A container's children contain a controller twice, or the container: pass each controller once")
     }
     return result
   }
@@ -102,7 +103,8 @@ import UIKit
 
   func select(_ child: UIViewController, animated: Bool) {
     guard selection.children.contains(child) else {
-      return TransitionReport.report("\(type(of: child)) is no child of the container")
+      return TransitionReport.report(
+        "\(type(of: child)) is no child of the container: add it to viewControllers first")
     }
     queue.perform { [self] in
       if let transition, transition.isHeld { transition.conclude() }

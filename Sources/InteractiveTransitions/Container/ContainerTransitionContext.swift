@@ -161,11 +161,15 @@ extension ContainerTransitionContext: UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     switch state {
-    case .pending: TransitionReport.report("A container's transition is completed before it has begun")
+    case .pending:
+      TransitionReport.report(
+        "A container's transition is completed before it has begun: call completeTransition after animateTransition"
+      )
     case .running:
       state = .completed
       onEnd?(didComplete)
-    case .completed: TransitionReport.report("A container's transition is completed twice")
+    case .completed:
+      TransitionReport.report("A container's transition is completed twice: call completeTransition once")
     case .concluded: state = .completed
     }
   }

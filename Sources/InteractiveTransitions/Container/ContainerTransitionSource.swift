@@ -74,7 +74,8 @@ struct ContainerAnimation {
       container, interactionControllerFor: animator)
     guard controller is UIPercentDrivenInteractiveTransition else { return controller }
     TransitionReport.report(
-      "UIPercentDrivenInteractiveTransition works only in UIKit's own controllers")
+      "UIPercentDrivenInteractiveTransition works only in UIKit's own controllers: return your own object, or nil"
+    )
     return nil
   }
 }

@@ -102,7 +102,7 @@ import UIKit
   public func select(_ index: Int, animated: Bool) {
     let children = viewControllers
     guard children.indices.contains(index) else {
-      return TransitionReport.report("A container has no child \(index): it has \(children.count)")
+      return TransitionReport.report("A container has no child \(index): select one of 0..<\(children.count)")
     }
     switcher.select(children[index], animated: animated)
   }

@@ -14,7 +14,8 @@ extension DelegateChain {
   /// Whether the next delegate passes calls on to this object. If so, reports it.
   func reportsRing() -> Bool {
     guard links.dropFirst().contains(where: { $0 === self }) else { return false }
-    TransitionReport.report("The next delegate of \(type(of: self)) passes calls back to it")
+    TransitionReport.report(
+      "The next delegate of \(type(of: self)) passes calls back to it: set your own object")
     return true
   }
 

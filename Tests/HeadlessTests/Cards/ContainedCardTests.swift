@@ -111,7 +111,6 @@ import Testing
     screen.root.present(other, animated: false)
     #expect(screen.cards?.add(other, as: .mail) == nil)
     #expect(reports.count == 5 && screen.cards?.cards == [screen.draft])
-    #expect(reports.first == "DraftController is not added: it is a child of ModalContainerController")
   }
 
   @Test("root, cards and what is in them find their container")

@@ -14,9 +14,8 @@ import UIKit
     private(set) var reasons: [String] = []
     init() {
       TransitionReport.onReport = { [weak self] sentence in
-        if let reason = sentence.split(separator: ": ").last, sentence.contains("is not presented") {
-          self?.reasons.append(String(reason))
-        }
+        let parts = sentence.withoutAddresses.split(separator: " is not presented: ")
+        if parts.count == 2 { self?.reasons.append(String(parts[1])) }
       }
     }
   }
@@ -81,7 +80,9 @@ import UIKit
     #expect(!present())
     #expect(
       reports == [
-        isComing ? "DraftController is being presented" : "RootController presents DraftController already"
+        isComing
+          ? "<DraftController> is being presented: use presentUntilDismissed, which waits"
+          : "<RootController> presents <DraftController> already: use presentUntilDismissed, which waits, or onTop"
       ])
     let wish = Wish(modal, from: screen.root, onTop: true)
     #expect(!wish.isOnScreen)
@@ -108,7 +109,9 @@ import UIKit
   func order() {
     screen.open()
     #expect(present())
-    #expect(!present() && reports == ["DraftController is being presented"])
+    #expect(
+      !present()
+        && reports == ["<DraftController> is being presented: use presentUntilDismissed, which waits"])
     screen.settle()
     let wishes = (0..<2).map { _ in Wish(DraftController(), from: screen.root, onTop: true) }
     screen.clock.advance(by: 4)

@@ -134,4 +134,29 @@ import UIKit
     #expect(screen.isPresented)
     #expect(screen.close().leftover == nil)
   }
+
+  /// An app's base class that presents in the next turn.
+  private final class LateController: UIViewController {
+    private var presentLater: () -> Void = {}
+
+    override func present(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
+      presentLater = { super.present(modal, animated: animated, completion: completion) }
+    }
+
+    func presentNow() {
+      presentLater()
+      presentLater = {}
+    }
+  }
+
+  @Test("nothing retains the transition but the call, and it is there when UIKit asks late")
+  func late() {
+    let simulator = Simulator()
+    let (root, draft) = (LateController(), DraftController())
+    simulator.launch(root: root)
+    root.present(draft, as: .mail)
+    root.presentNow()
+    simulator.clock.runUntilIdle()
+    #expect(draft.modalSession != nil)
+  }
 }

@@ -8,12 +8,20 @@ import Testing
     TransitionReport.onReport = { sentence in Issue.record("\(sentence)") }
   }
 
-  @Test("it has every sentence that the kit reports")
-  func complete() throws {
+  @Test("each sentence that the kit reports says after a colon what to write instead")
+  func cures() throws {
+    let sentences = try Self.sentences()
+    #expect(sentences.count > 30)
+    #expect(sentences.filter { !$0.contains(": ") } == [])
+  }
+
+  @Test("each sentence of the page is one that the kit reports")
+  func rows() throws {
     let page = try MarkdownCode.document("docs/Mistakes.md")
     let sentences = try Self.sentences()
-    #expect(sentences.count > 15)
-    #expect(sentences.filter { !page.contains("| `\($0)` |") } == [])
+    let rows = page.matches(of: #/\n\| `([^`]+)…` \| /#).map { String($0.output.1) }
+    #expect(rows.count > 4)
+    #expect(rows.filter { row in !sentences.contains { $0.hasPrefix(row) } } == [])
   }
 
   /// The literals of the kit's reports, with `…` for what is put into them.
@@ -24,7 +32,7 @@ import Testing
 
   /// The arguments of each call that reports, and of each mistake that is thrown.
   private static func calls(in source: String) -> [Substring] {
-    source.matches(of: /(?:[ .]report|\.reportOnce|\.mistake)\(/).map { match in
+    source.matches(of: /(?:[ .]report|\.reportOnce|\.reportRefusal|\.mistake)\(/).map { match in
       var depth = 1
       return source[match.range.upperBound...].prefix { character in
         depth += character == "(" ? 1 : character == ")" ? -1 : 0

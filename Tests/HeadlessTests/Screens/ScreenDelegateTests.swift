@@ -81,7 +81,9 @@ import UIKit
     #expect(screen.transition.nextDelegate === other && second.nextDelegate === screen.transition)
     #expect(
       reports
-        == Array(repeating: "The next delegate of NavigationTransition passes calls back to it", count: 2))
+        == Array(
+          repeating: "The next delegate of NavigationTransition passes calls back to it: set your own object",
+          count: 2))
   }
 
   @Test("with its interaction removed, no finger pops a page")

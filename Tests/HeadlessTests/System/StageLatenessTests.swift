@@ -24,12 +24,11 @@ import UIKit
   func never() async throws {
     let simulator = Simulator()
     let stage = try ModalTestStage(root: UIViewController())
-    stage.limit = 0.5
     let draft = try await stage.present(UIViewController())
     simulator.transitionStart = .never
     try await draft.drag(by: 500)
     try draft.release()
-    let failure = await #expect(throws: ModalTestFailure.self) { try await stage.settle() }
+    let failure = await #expect(throws: ModalTestFailure.self) { try await stage.settle(limit: 0.5) }
     #expect(
       failure?.description
         == "settle(): UIKit has not ended its transition of UIViewController for more than 0.5 seconds")
@@ -53,13 +52,12 @@ import UIKit
     let simulator = Simulator()
     simulator.transitionStart = .after(60)
     let stage = try ModalTestStage(root: UIViewController())
-    stage.limit = 0.5
     let failure = await #expect(throws: ModalTestFailure.self) {
       try await stage.present(UINavigationController())
     }
     #expect(
       failure?.description
-        == "UIKit begins to present UINavigationController: this has not happened within 0.5 seconds")
+        == "UIKit begins to present UINavigationController: this has not happened within 10.0 seconds")
   }
 
   @Test("a flight on the stage takes as long as one that Core Animation plays")

@@ -174,11 +174,36 @@ extension StageTests {
       #expect(throws: Never.self) { try ModalTestStage(root: UIViewController()) }
     }
 
+    @Test("a modal in motion is not in place: the stage says what it does, and what the test has to call")
+    func motion() async throws {
+      let content = StageDraft()
+      let stage = try ModalTestStage(root: StageInbox())
+      let draft = try await stage.beginPresenting(content)
+      await stage.advance(by: 0.1)
+      #expect(
+        await problems(on: stage) == "StageDraft is on its way to the detent “large”: call settle() first")
+      try await stage.settle()
+      let question = StageQuestion()
+      content.permission = question.permission
+      try await draft.flick(velocity: 2500)
+      try await stage.settle()
+      #expect(
+        await problems(on: stage)
+          == "StageDraft asks whether it may be dismissed: answer first, then settle()")
+      question.answer(true)
+      for _ in 0..<20 where draft.phase == .asking { await stage.letUIKitWork() }
+      await stage.advance(by: 0.1)
+      #expect(
+        await problems(on: stage)?.hasPrefix("StageDraft is on its way out: call settle() first") == true)
+    }
+
     @Test("a modal that a finger holds is not in place, and does not settle")
     func held() async throws {
       let (stage, draft) = try await presentDraft()
       try await draft.drag(by: 100)
-      #expect(await sentence { try stage.expectAllInPlace() } == "StageDraft does not stand: it is held")
+      #expect(
+        await problems(on: stage)
+          == "a finger is on StageDraft: call release() or cancelTouch(), then settle()")
       #expect(
         await sentence { try await stage.settle() }
           == "settle(): a finger is on StageDraft, call release() or cancelTouch() first")
@@ -206,8 +231,9 @@ extension StageTests {
     @Test("a condition that never holds ends with the limit")
     func limit() async throws {
       let stage = try ModalTestStage(root: StageInbox())
-      stage.limit = 0.2
-      let sentence = await sentence { try await stage.wait(for: "the mail is sent") { false } }
+      let sentence = await sentence {
+        try await stage.wait(for: "the mail is sent", limit: 0.2) { false }
+      }
       #expect(sentence == "the mail is sent: this has not happened within 0.2 seconds")
     }
 
@@ -231,8 +257,12 @@ extension StageTests {
       if isOfOtherCopy { draft.transitioningDelegate = copy }
       stage.root.present(draft, animated: false, completion: nil)
       await stage.letUIKitWork()
-      let kit = isOfOtherCopy ? "this copy of the kit: link it once" : "the kit"
-      #expect(await sentence { _ = try stage.modal(draft) } == "StageDraft is not presented by \(kit)")
+      let kit =
+        isOfOtherCopy
+        ? "this copy of the kit: link it once" : "the kit: use present(_:as:), or retain its ModalTransition"
+      #expect(
+        await sentence { _ = try stage.frontModal() }
+          == "StageDraft is not presented by \(kit). On the stage: StageInbox, StageDraft")
       draft.dismiss(animated: false, completion: nil)
       await stage.letUIKitWork()
     }

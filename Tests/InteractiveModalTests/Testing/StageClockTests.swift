@@ -121,9 +121,8 @@ extension StageTests {
       try await stage.wait(for: "the draft stands") {
         (try? stage.frontModal().phase) == .resting(.detent(.large))
       }
-      stage.limit = 1
       draft.dismissModal()
-      try await stage.settle()
+      try await stage.settle(limit: 1)
       await flow.value
       #expect(inbox.presentedViewController === next && !next.isBeingPresented)
     }

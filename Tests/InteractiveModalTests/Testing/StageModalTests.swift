@@ -19,7 +19,9 @@ extension StageTests {
       #expect(draft.phase == .resting(.dismissed) && draft.outcome == .dismissed(by: .drag))
       #expect(
         await sentence { try await draft.drag(by: 100) } == "drag(by:) on StageDraft: it is not presented")
-      #expect(await sentence { _ = try stage.frontModal() } == "StageInbox is not presented by the kit")
+      #expect(
+        await sentence { _ = try stage.frontModal() }
+          == "frontModal(): nothing is presented on StageInbox: let the app present, then settle()")
     }
 
     @Test("presented again, a modal has no outcome any more, and its events go on")
@@ -182,23 +184,21 @@ extension StageTests {
     @Test("a modal that moves for ever, and UIKit that does not end, are told")
     func endless() async throws {
       let stage = try ModalTestStage(root: StageInbox())
-      stage.limit = 0.1
       var configuration = ModalConfiguration.mail
       configuration.motion.throwSpring = TransitionSpring(response: 200)
       let draft = try await stage.present(StageDraft(), as: configuration)
-      #expect(draft.phase == .resting(.detent(.large)), "the limit is for UIKit, not for the kit's motion")
       try await draft.drag(by: 100)
       try draft.release(velocity: -50)
       #expect(
-        await sentence { try await stage.settle() }
-          == "settle(): StageDraft has been on its way for more than 60.0 seconds")
+        await sentence { try await stage.settle(limit: 0.1) }
+          == "settle(): StageDraft has been on its way for more than 60.0 seconds", "the limit is for UIKit")
       for _ in 0..<20 { await stage.advance(by: 100) }
       try await stage.settle()
       let stuck = UIViewController()
       (stuck.modalPresentationStyle, stuck.transitioningDelegate) = (.custom, Stuck.shared)
       draft.controller?.present(stuck, animated: true)
       #expect(
-        await sentence { try await stage.settle() }
+        await sentence { try await stage.settle(limit: 0.1) }
           == "settle(): UIKit has not ended its transition of UIViewController for more than 0.1 seconds")
     }
 

@@ -14,6 +14,8 @@ final class StageInbox: UIViewController {
     view.addSubview(field)
     view.addSubview(composeBar)
     composeBar.addInteraction(ModalOpeningInteraction(as: .mail) { StageDraft() })
+    let compose = UIAction { [weak self] _ in self?.compose(StageDraft()) }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Compose", primaryAction: compose)
   }
 
   func compose(_ draft: UIViewController) { present(draft, as: .mail) }

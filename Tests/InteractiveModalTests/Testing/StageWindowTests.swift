@@ -11,9 +11,9 @@ extension StageTests {
       let stage = try ModalTestStage(root: inbox, size: CGSize(width: 320, height: 568))
       #expect(stage.window.bounds == CGRect(x: 0, y: 0, width: 320, height: 568))
       #expect(stage.root === inbox && stage.window.rootViewController === inbox)
-      #expect(stage.limit == 10 && !stage.window.isHidden)
+      #expect(!stage.window.isHidden)
       #expect(inbox.present(inbox, as: .mail) == nil)
-      #expect(stage.reports == ["StageInbox is not presented: no controller shows itself"])
+      #expect(stage.reports.count == 1 && stage.reports[0].contains("no controller shows itself"))
       stage.end()
       #expect(stage.window.isHidden)
       #expect(inbox.present(inbox, as: .mail) == nil && stage.reports.count == 1)
@@ -56,15 +56,17 @@ extension StageTests {
             info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval
           ))
       }
-      for height in [340, 200, 0, -5, .nan] as [CGFloat] { stage.showKeyboard(height: height) }
+      for height in [340, 200, 0, -5] as [CGFloat] { try await stage.showKeyboard(height: height) }
       NotificationCenter.default.removeObserver(observer)
-      #expect(frames.told.map(\.1) == [0, 0, 0, 0, 0])
+      #expect(frames.told.map(\.1) == [0, 0, 0, 0])
       #expect(
         frames.told.map(\.0) == [
           CGRect(x: 0, y: 360, width: 400, height: 340), CGRect(x: 0, y: 500, width: 400, height: 300),
           CGRect(x: 0, y: 700, width: 400, height: 300), CGRect(x: 0, y: 700, width: 400, height: 300),
-          CGRect(x: 0, y: 700, width: 400, height: 300),
         ])
+      #expect(
+        await sentence { try await stage.showKeyboard(height: .nan) }
+          == "showKeyboard(height:): nan is not finite")
     }
 
     @Test("a finger of the stage is up after its release, and what no finger can do is refused")

@@ -87,6 +87,14 @@ extension StageTests {
       #expect(draft.detent == .large)
     }
 
+    @Test func theBarsButtonOpensADraft() async throws {
+      let stage = try ModalTestStage(root: UINavigationController(rootViewController: InboxViewController()))
+      try stage.tap("Compose")
+      try await stage.settle()
+      let draft = try stage.frontModal()
+      #expect(draft.phase == .resting(.detent(.large)))
+    }
+
     @Test func aFingerPullsADraftOutOfTheBar() async throws {
       let inbox = InboxViewController()
       let stage = try ModalTestStage(root: inbox)

@@ -120,7 +120,9 @@ import UIKit
   private func take(_ position: MatchedPosition, from taken: inout Set<ObjectIdentifier>) -> Bool {
     let isFree = taken.insert(ObjectIdentifier(position.view)).inserted
     if !isFree {
-      report("The matched element \(position.id.rawValue) has the view of another element: it does not move")
+      report(
+        "The matched element \(position.id.rawValue) has the view of another one: give each a view of its own"
+      )
     }
     return isFree
   }

@@ -39,10 +39,11 @@ import UIKit
     guard let window = stage.container.window, let view = element.view else { throw .invisible }
     let name = "The matched element \(element.id.rawValue)"
     guard view.window === window else {
-      throw .mistake("\(name) has a view that is not in the window of the transition: it does not move")
+      throw .mistake(
+        "\(name) has a view that is not in the window of the transition: look the view up in the closure")
     }
     guard view.bounds.width > 0, view.bounds.height > 0, view.bounds.hasFiniteValues else {
-      throw .mistake("\(name) has a view whose size is \(view.bounds.size): it does not move")
+      throw .mistake("\(name) has a view whose size is \(view.bounds.size): lay the screen out first")
     }
     let frame = stage.frame(of: view)
     guard !view.isHiddenOrTransparent, stage.visiblePart(of: view, at: frame) != nil else {
