@@ -40,7 +40,7 @@ import Testing
     ])
   func tutorial(file: String, source: String) throws {
     let resources = "Sources/InteractiveModal/InteractiveModal.docc/Resources"
-    let code = MarkdownCode(swift: try MarkdownCode.document("\(resources)/\(file).swift"))
+    let code = MarkdownCode(swift: try MarkdownCode.document("\(resources)/\(file).txt"))
     #expect(code.count > 10)
     #expect(try code.missing(in: [source]) == [])
     #expect(

@@ -27,7 +27,7 @@ import Testing
 
   @Test("the bar alone is an inset: the card stays at its detent", arguments: [true, false])
   func alone(hasHardwareKeyboard: Bool) {
-    let desk = open(hasHardwareKeyboard: hasHardwareKeyboard)
+    _ = open(hasHardwareKeyboard: hasHardwareKeyboard)
     #expect(chat.isFirstResponder && chat.shownBar.maxY == 852 - 34)
     #expect(chat.selectedModalDetent == .medium && cardTop > 400)
     #expect(chat.view.safeAreaInsets.bottom == 84)
