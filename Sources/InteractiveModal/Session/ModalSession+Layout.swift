@@ -130,7 +130,8 @@ extension ModalSession {
 
   func takeDetents() {
     configuration.detents = content.detents ?? ownDetents
-    detents.reportMistakes()
+    // Before that, SwiftUI's content has not named its detents.
+    if interaction.phase != .resting(.dismissed) { detents.reportMistakes() }
     appearance.apply(configuration)
   }
 

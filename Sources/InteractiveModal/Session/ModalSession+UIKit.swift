@@ -61,7 +61,10 @@ extension ModalSession: DrivenTransitionOwner {
     case (false, true): handle(.interaction(.arrive(detents.initialStop)))
     case (false, false): send(.placed(.dismissed))
     }
-    if presents { engine.startFrames() }
+    if presents {
+      detents.reportMistakes()
+      engine.startFrames()
+    }
     if card.window?.windowScene?.activationState == .background { finishAtOnce() }
   }
 

@@ -70,6 +70,17 @@ struct ContentOptionTests {
     #expect(chosen.tops == chosen.tops.sorted(by: >), "\(chosen.tops) \(plain.tops)")
   }
 
+  @Test("a name in the presenter's configuration that is among the content's detents is no mistake")
+  func known() {
+    var reports: [String] = []
+    TransitionReport.onReport = { if !$0.hasPrefix("The status bar") { reports.append($0) } }
+    let modal = opening(
+      Detented(model: model, configuration: .undimmed([.large])) {
+        Text("panel").modalDetents([.medium, .large])
+      })
+    #expect(modal.screen.top.selectedModalDetent == .medium && reports == [])
+  }
+
   @Test("content that names a height has it from the start, also one that fits it") func fits() {
     let fitting = opening(
       Detented(model: model) {
