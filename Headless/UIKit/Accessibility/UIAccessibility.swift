@@ -87,7 +87,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case normal, high
 }
 
-/// An element that tests find by an identifier.
+/// An element that tests find by an identifier (F784).
 @MainActor public protocol UIAccessibilityIdentification: AnyObject {
   var accessibilityIdentifier: String? { get set }
 }

@@ -56,7 +56,7 @@ import Foundation
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.run(from: self) }
   }
 
-  /// Runs an action with the control as its sender.
+  /// Runs an action with the control as its sender (F783).
   open func sendAction(_ action: UIAction) { action.run(from: self) }
 
   // MARK: Tracking, for subclasses
