@@ -47,6 +47,7 @@ final class DockBar: UIControl {
     }
     count.textColor = .secondaryLabel
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = closeName
     closeButton.addAction(UIAction { [weak self] _ in _ = self?.onClose?() }, for: .touchUpInside)
     labels.addSubview(closeButton)
     accessibilityCustomActions = [

@@ -14,6 +14,9 @@ import UIKit
     SharedState.current.onReportInTest?(sentence)
   }
 
+  /// Tells every sentence again: another test begins.
+  package static func forgetReported() { SharedState.current.reportedOnce = [] }
+
   /// Reports a sentence the first time that it is found true.
   static func reportOnce(_ sentence: String) {
     if SharedState.current.reportedOnce.insert(sentence).inserted { report(sentence) }

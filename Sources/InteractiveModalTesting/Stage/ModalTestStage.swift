@@ -72,6 +72,7 @@ import UIKit
     state.steppedFrames = frames.stepped
     state.watcher = log
     state.onReportInTest = { [weak log] in log?.kitDidReport($0) }
+    TransitionReport.forgetReported()
     window = makeWindow()
     fingers = StageFingers(in: window, frames)
     places = PlaceCheck(of: root, in: window)

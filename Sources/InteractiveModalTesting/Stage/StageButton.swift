@@ -47,6 +47,11 @@ import UIKit
       if let button = view as? UIButton, !StageHost.showsBarItem(button) {
         return button.isReachable(in: window) ? [StageButton(button)] : []
       }
+      if let control = view as? UIControl, control.isAccessibilityElement,
+        control.accessibilityTraits.contains(.button)
+      {
+        return control.isReachable(in: window) ? [StageButton(control)] : []
+      }
       let items = StageHost.barItems(in: view)
       return items.isEmpty || !view.isReachable(in: window) ? [] : items.compactMap(StageButton.init)
     }
@@ -56,6 +61,13 @@ import UIKit
     self.init(
       button, title: button.titleLabel?.text, label: button.accessibilityLabel, isEnabled: button.isEnabled
     ) { button.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+  }
+
+  /// A control that is a button for VoiceOver, as a bar in the dock.
+  private init(_ control: UIControl) {
+    self.init(control, title: control.accessibilityLabel, label: nil, isEnabled: control.isEnabled) {
+      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
   }
 
   /// `nil` for an item that opens a menu, or that shows a view of the app's.

@@ -71,6 +71,24 @@ extension StageTests {
       #endif
     }
 
+    @Test("brings a draft back out of the dock by its title, and closes one by the button of its bar")
+    func dock() async throws {
+      let stage = try ModalTestStage(root: ModalContainerController(root: inbox))
+      var configuration = ModalConfiguration.mail
+      (configuration.dock, configuration.initialDetent) = (.minimizes, .docked)
+      let controller = StageDraft()
+      controller.title = "Re: Lake"
+      let draft = try await stage.present(controller, as: configuration)
+      try stage.tap("Re: Lake")
+      try await stage.settle()
+      #expect(draft.phase == .resting(.detent(.large)))
+      controller.selectModalDetent(.docked)
+      try await stage.settle()
+      try stage.tap("Close")
+      try await stage.settle()
+      #expect(draft.outcome != nil)
+    }
+
     @Test("says that no button, several, a disabled one or an ended stage cannot be tapped")
     func refused() async throws {
       let stage = try makeStage()
