@@ -72,7 +72,7 @@ extension UIViewController {
   /// The container that shows a modal with such a configuration as a card; `nil` if the modal is presented.
   private func dockingContainer(for configuration: ModalConfiguration) -> ModalContainerController? {
     guard configuration.canBeDocked else { return nil }
-    let container = modalContainerController
+    let container = self as? ModalContainerController ?? modalContainerController
     if container == nil {
       TransitionReport.reportOnce(
         "\(type(of: self)) is in no ModalContainerController, so what it presents cannot be docked: make one the "

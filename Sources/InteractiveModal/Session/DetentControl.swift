@@ -74,13 +74,17 @@ import UIKit
 
   // MARK: Mistakes
 
-  /// Reports detents that the app cannot mean, once for each type of modal.
-  func reportMistakes() {
-    let (detents, modal) = (session.configuration.detents, type(of: session.modal))
+  /// Reports names of the configuration that no detent has, as the modal opens: later, another page may count.
+  func reportUnknownNames() {
     if let detent = session.configuration.initialDetent { reportUnknown(detent, "initialDetent") }
     if let detent = session.configuration.dimming.largestUndimmedDetent {
       reportUnknown(detent, "dimming.largestUndimmedDetent")
     }
+  }
+
+  /// Reports detents that the app cannot mean, once for each type of modal.
+  func reportMistakes() {
+    let (detents, modal) = (session.configuration.detents, type(of: session.modal))
     if detents.isEmpty {
       TransitionReport.reportOnce(
         "\(modal) has no detents: name one in detents, such as .large, which it gets now")
@@ -88,7 +92,8 @@ import UIKit
     for (index, detent) in detents.enumerated() {
       let name = detent.identifier.rawValue
       if detents[..<index].contains(where: { $0.identifier == detent.identifier }) {
-        TransitionReport.reportOnce("\(modal) has two detents named “\(name)”: give each a name of its own")
+        TransitionReport.reportOnce(
+          "\(modal) has two detents named “\(name)”: give each a name of its own, or remove one")
       }
       guard let number = detent.numberOutsideDomain else { continue }
       TransitionReport.reportOnce(

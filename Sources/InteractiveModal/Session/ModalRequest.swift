@@ -240,7 +240,8 @@ extension UIViewController {
       return "no controller shows itself: call the method of the screen that it shall cover"
     }
     if let container = modal.parent as? ModalContainerController, container.cards.contains(modal) {
-      return "it is a card of \(container.reportedName) until it is gone: make a new controller"
+      return
+        "it is a card of \(container.reportedName) already: undock it, or make a controller for another card"
     }
     if let other = modal.parent {
       return "it is a child of \(other.reportedName): pass that one, not its page"

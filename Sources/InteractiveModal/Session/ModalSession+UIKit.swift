@@ -62,6 +62,7 @@ extension ModalSession: DrivenTransitionOwner {
     case (false, false): send(.placed(.dismissed))
     }
     if presents {
+      detents.reportUnknownNames()
       detents.reportMistakes()
       engine.startFrames()
     }

@@ -35,6 +35,13 @@ import Testing
     return draft
   }
 
+  @Test("a draft that the container itself presents is one of its cards") func containerPresents() {
+    let draft = DraftController()
+    cards.present(draft, as: Self.mail)
+    clock.runUntilIdle()
+    #expect(cards.cards == [draft] && draft.presentingViewController == nil && simulator.complaints == [])
+  }
+
   private func top(of draft: UIViewController) -> CGFloat? {
     draft.modalSession.map { $0.card.shown(CGPoint(x: $0.card.bounds.midX, y: 0)).y.onThousandths }
   }

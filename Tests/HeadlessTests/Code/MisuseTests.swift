@@ -11,6 +11,10 @@ import UIKit
     let modalDetents = [ModalDetent.medium]
   }
 
+  private final class LowPage: UIViewController, ModalDetentProvider {
+    let modalDetents = [ModalDetent.height(200, named: "low")]
+  }
+
   /// A screen that presents before it is on the screen.
   private final class EagerController: UIViewController {
     override func viewDidLoad() {
@@ -51,7 +55,7 @@ import UIKit
     },
     Misuse(
       "two detents with one name",
-      "DraftController has two detents named “tip”: give each a name of its own"
+      "DraftController has two detents named “tip”: give each a name of its own, or remove one"
     ) {
       Self.open { $0.detents = [.height(80, named: "tip"), .fraction(0.5, named: "tip")] }
     },
@@ -187,14 +191,14 @@ import UIKit
     },
     Misuse(
       "a card of a container that is presented",
-      "<DraftController> is not presented: it is a card of <ModalContainerController> until it is gone: make a new controller"
+      "<DraftController> is not presented: it is a card of <ModalContainerController> already: undock it, or make a controller for another card"
     ) {
       let screen = Screen(isContained: true).open()
       screen.root.present(screen.draft, as: .mail)
     },
     Misuse(
       "a card of a container that is added again",
-      "<DraftController> is not added: it is a card of <ModalContainerController> until it is gone: make a new controller"
+      "<DraftController> is not added: it is a card of <ModalContainerController> already: undock it, or make a controller for another card"
     ) {
       let screen = Screen(isContained: true).open()
       screen.cards?.add(screen.draft, as: .mail)
@@ -268,6 +272,13 @@ import UIKit
     let (simulator, root) = (Simulator(), UIViewController())
     simulator.launch(root: root)
     root.present(ModalNavigationController(rootViewController: HalfPage()), as: configuration)
+    simulator.clock.runUntilIdle()
+    root.dismiss(animated: false)
+    simulator.clock.runUntilIdle()
+    let navigation = ModalNavigationController(rootViewController: LowPage())
+    root.present(navigation, as: .sheet.with { $0.initialDetent = "low" })
+    simulator.clock.runUntilIdle()
+    navigation.pushViewController(UIViewController(), animated: false)
     simulator.clock.runUntilIdle()
     #expect(reports == [])
   }

@@ -20,6 +20,7 @@ import UIKit
   init(root: UIViewController) { self.root = root }
 
   func compose() {
+    guard children.isEmpty else { return }  // A double tap: the second call would wait.
     let child = ComposeCoordinator()
     children.append(child)
     Task {

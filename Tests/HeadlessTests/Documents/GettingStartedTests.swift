@@ -6,6 +6,7 @@ import UIKit
 @Suite("The screens to copy", .ownWorld) @MainActor struct GettingStartedTests {
   final class DraftViewController: UIViewController, ModalDelegate {
     let textView = UITextView()
+    private var question: Task<Void, Never>?
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -23,8 +24,14 @@ import UIKit
 
     func cancel() {
       guard !textView.text.isEmpty else { return dismiss(animated: true) }
-      Task { if await confirmsDiscarding(on: self) { dismiss(animated: true, completion: nil) } }
+      guard question == nil else { return }
+      question = Task {
+        if await confirmsDiscarding(on: self) { dismiss(animated: true, completion: nil) }
+        question = nil
+      }
     }
+
+    func modalDidDismiss(_ modal: UIViewController, by cause: ModalOutcome.Cause) { question?.cancel() }
 
     func confirmsDiscarding(on modal: UIViewController) async -> Bool {
       let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
@@ -133,6 +140,30 @@ import UIKit
       return alert.presentingViewController == nil && (keeps || desk.root.presentedViewController == nil)
     }
     #expect((desk.root.presentedViewController === modal) == keeps && desk.complaint == nil)
+  }
+
+  @Test("a draft that is dismissed while Cancel asks is released")
+  func isReleased() async throws {
+    let inbox = InboxController()
+    let desk = GuideDesk(root: inbox)
+    weak var draft: DraftViewController?
+    do {
+      inbox.compose()
+      desk.settle()
+      let modal = try #require(inbox.presentedViewController as? UINavigationController)
+      draft = modal.topViewController as? DraftViewController
+      draft?.textView.text = "Dear all,"
+      draft?.cancel()
+      draft?.cancel()
+    }
+    await wait(for: "the question") { inbox.presentedViewController?.presentedViewController != nil }
+    desk.settle()
+    inbox.dismiss(animated: true)
+    await wait(for: "the end") {
+      desk.settle()
+      return draft == nil
+    }
+    #expect(draft == nil && desk.complaint == nil)
   }
 
   @Test("an empty draft goes without a question") func asksNothing() {
