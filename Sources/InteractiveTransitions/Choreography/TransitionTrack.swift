@@ -44,20 +44,22 @@ extension TransitionTrack {
     return false
   }
 
-  /// Whether all values follow the progress of the transition along straight lines during the interval.
-  var isStraight: Bool {
+  /// How many values are factors, if all values follow the progress of the transition along straight lines
+  /// during the interval; `nil` if one does not.
+  var straightFactors: Int? {
+    guard interval.easing.isStraight else { return nil }
     var factors = 0
     for change in changes {
       switch change {
       case .offset, .frame: break
-      case .scale(let from, let to): if min(from, to) >= 0.001 { factors += 1 } else { return false }
+      case .scale(let from, let to): if min(from, to) >= 0.001 { factors += 1 } else { return nil }
       case .opacity(let from, let to):
-        if min(from, to) >= 0, max(from, to) <= 1 { factors += 1 } else { return false }
-      case .cornerRadius(let from, let to): if min(from, to) < 0 { return false }
-      case .mask: return false
+        if min(from, to) >= 0, max(from, to) <= 1 { factors += 1 } else { return nil }
+      case .cornerRadius(let from, let to): if min(from, to) < 0 { return nil }
+      case .mask: return nil
       }
     }
-    return factors <= 1 && interval.easing.isStraight
+    return factors
   }
 }
 

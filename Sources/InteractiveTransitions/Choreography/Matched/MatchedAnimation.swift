@@ -9,12 +9,51 @@ import UIKit
     let upper: MatchedPosition
     let view: MatchedSnapshotView
 
-    /// The frames of the snapshot: those of two lines of text, or of both elements.
+    /// The frames of the snapshot in the container's coordinates.
     var frames: (lower: CGRect, upper: CGRect) {
-      if case .text = view.content, let lower = lower.lineFrame, let upper = upper.lineFrame {
-        return (lower, upper)
+      (lower.frame(of: parts.lower), upper.frame(of: parts.upper))
+    }
+
+    /// The parts of both views that the snapshot shows, in their coordinates.
+    private var parts: (lower: CGRect, upper: CGRect) {
+      switch view.content {
+      case .picture: (lower.pictureInView, upper.pictureInView)
+      case .text(let lower, let upper): (lower.line, upper.line)
+      case .ground, .views: (lower.bounds, upper.bounds)
       }
-      return (lower.frame, upper.frame)
+    }
+
+    /// The motions of both views' snapshots in the snapshot that moves.
+    var motions: (lower: TransitionTrack.Change, upper: TransitionTrack.Change) {
+      let parts = parts
+      let wholes = (
+        lower: lower.frame(of: lower.bounds, in: parts.lower),
+        upper: upper.frame(of: upper.bounds, in: parts.upper)
+      )
+      switch view.content {
+      case .picture:
+        let start = lower.frame(of: lower.picture ?? lower.bounds, in: parts.lower)
+        let end = upper.frame(of: upper.picture ?? upper.bounds, in: parts.upper)
+        return (
+          .frame(from: wholes.lower, to: wholes.lower.moved(with: start, to: end)),
+          .frame(from: wholes.upper.moved(with: end, to: start), to: wholes.upper)
+        )
+      case .text(let lowerText, let upperText):
+        let fit = lowerText.fit(beside: upperText)
+        let (start, end) = (frames.lower.size, frames.upper.size)
+        let (lower, upper) = (lower.bounds.size, upper.bounds.size)
+        return (
+          .frame(
+            from: lowerText.frame(of: lower, in: start, fit), to: lowerText.frame(of: lower, in: end, fit)),
+          .frame(
+            from: upperText.frame(of: upper, in: start, fit), to: upperText.frame(of: upper, in: end, fit))
+        )
+      case .ground, .views:
+        return (
+          .frame(from: wholes.lower, to: wholes.lower.asWide(as: wholes.upper)),
+          .frame(from: wholes.upper.asWide(as: wholes.lower), to: wholes.upper)
+        )
+      }
     }
 
     fileprivate var snapshot: MatchedSnapshot {
@@ -60,7 +99,7 @@ import UIKit
 
   /// Asks both screens for their elements. Makes new snapshots if a view or its size is another
   /// one.
-  func layOut(fit: MatchedTransition.Fit) {
+  func layOut() {
     let elements = Self.screens(of: stage).match()
     let pairs = makePairs(of: elements)
     let needsNoSnapshots = pairs.elementsEqual(items) {
@@ -75,7 +114,7 @@ import UIKit
     items = pairs.map {
       let content = MatchedContent(lower: $0.lower, upper: $0.upper, elements: all)
       let view = MatchedSnapshotView(
-        lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, fit: fit, on: stage)
+        lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, on: stage)
       view.shadow?.layer.cornerRadius = max($0.lower.cornerRadius, $0.upper.cornerRadius)
       return Item(lower: $0.lower, upper: $0.upper, view: view)
     }
@@ -128,5 +167,12 @@ import UIKit
   /// Reports each mistake once in a transition.
   private func report(_ sentence: String) {
     if reported.insert(sentence).inserted { TransitionReport.report(sentence) }
+  }
+}
+
+extension CGRect {
+  /// Returns this rectangle as wide as another one, at its upper edge, with its own aspect ratio.
+  fileprivate func asWide(as other: CGRect) -> CGRect {
+    CGRect(x: other.minX, y: other.minY, width: other.width, height: height * other.width / width)
   }
 }

@@ -35,22 +35,36 @@ import UIKit
   /// radius that is too large as half of the shorter side.
   public let cornerRadius: CGFloat?
   private let find: @MainActor () -> UIView?
+  private let findPicture: @MainActor () -> CGRect?
 
   /// - Parameters:
   ///   - id: The element's name.
   ///   - view: The view; `nil` if there is none at the moment, as for a row that has scrolled
   ///     away. The kit evaluates it as the transition begins, and again when the layout has
   ///     changed. It does not evaluate it to find out whether two screens have elements in common.
+  ///   - picture: The rectangle of the whole picture that the view shows, in the view's coordinates,
+  ///     such as the `videoRect` of an `AVPlayerLayer`. It may be larger than the view. The pictures
+  ///     of both screens always cover each other. `nil`, the default, and a rectangle that is empty
+  ///     or not finite: an image view has the picture that its content mode shows, and another view
+  ///     has none.
   ///   - cornerRadius: The radius of the corners, in points; by default the radius of the view's
   ///     layer.
   public init(
-    _ id: ID, _ view: @autoclosure @escaping @MainActor () -> UIView?, cornerRadius: CGFloat? = nil
+    _ id: ID, _ view: @autoclosure @escaping @MainActor () -> UIView?,
+    picture: @autoclosure @escaping @MainActor () -> CGRect? = nil, cornerRadius: CGFloat? = nil
   ) {
     self.id = id
     self.cornerRadius = cornerRadius
     find = view
+    findPicture = picture
   }
 
   /// The view, evaluated now.
   var view: UIView? { find() }
+
+  /// Returns the rectangle of the picture that a view shows, in the view's coordinates.
+  func picture(of view: UIView) -> CGRect? {
+    let picture = findPicture() ?? (view as? UIImageView)?.pictureFrame
+    return picture.flatMap { $0.hasFiniteValues && !$0.intersection(view.bounds).isEmpty ? $0 : nil }
+  }
 }

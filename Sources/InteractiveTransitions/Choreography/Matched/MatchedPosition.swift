@@ -4,15 +4,15 @@ import UIKit
 @MainActor struct MatchedPosition {
   let id: MatchedElement.ID
   let view: UIView
-  /// The frame in the container's coordinates.
-  let frame: CGRect
+  /// The view's bounds when this position was made.
+  let bounds: CGRect
   let cornerRadius: CGFloat
+  /// The rectangle of the whole picture in the view's coordinates; `nil` for a view without a picture.
+  let picture: CGRect?
   /// The first line of a label; `nil` for another view, and for a label with round corners.
   let text: MatchedText?
-  /// The frame of that line in the container's coordinates.
-  let lineFrame: CGRect?
-  /// The view's size when this position was made.
-  private let size: CGSize
+  /// The frame of the view in the container's coordinates.
+  private let frame: CGRect
   private let layout: [LayoutStep]
 
   /// The reason why an element fades with its screen instead.
@@ -50,14 +50,25 @@ import UIKit
     }
     id = element.id
     self.view = view
-    size = view.bounds.size
+    bounds = view.bounds
     self.frame = frame
+    picture = element.picture(of: view)
     let radius = element.cornerRadius ?? view.layer.cornerRadius
     cornerRadius = min(max(radius.finiteOrZero, 0), min(frame.width, frame.height) / 2)
-    let text = cornerRadius == 0 ? MatchedText(view) : nil
-    self.text = text
-    lineFrame = text.map { view.convert($0.line, to: stage.container) }
+    text = cornerRadius == 0 ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
+  }
+
+  /// The part of the picture that the view shows; the view's bounds without a picture.
+  var pictureInView: CGRect { picture.map(bounds.intersection) ?? bounds }
+
+  /// Returns the frame of a part of the view in the container's coordinates.
+  func frame(of part: CGRect) -> CGRect { part.moved(with: bounds, to: frame) }
+
+  /// Returns the frame of a rectangle of the view in a snapshot that shows a part of the view.
+  func frame(of rect: CGRect, in part: CGRect) -> CGRect {
+    let (rect, part) = (frame(of: rect), frame(of: part))
+    return rect.offsetBy(dx: -part.minX, dy: -part.minY)
   }
 
   /// Whether the view or one of its superviews has been laid out differently since.
@@ -71,7 +82,9 @@ import UIKit
   }
 
   /// Whether both positions need the same snapshot: they have the same view in the same size.
-  func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && size == other.size }
+  func hasSnapshot(of other: MatchedPosition) -> Bool {
+    view === other.view && bounds.size == other.bounds.size
+  }
 }
 
 extension UIView {

@@ -53,8 +53,6 @@ public struct MatchedTransition: TransitionChoreography {
   /// that the timeline does not name moves during the whole transition; but "screen" is like "upper"
   /// then if there are elements that contain others, and ends at 0.6 if there are none.
   public var timeline = MatchedTransition.standardTimeline
-  /// How an element's picture fills its snapshot, whose size changes; `width` by default.
-  public var fit = Fit.width
   /// The spring that moves the transition without a finger. `nil`, the default, uses the spring of
   /// the configuration.
   public var spring: TransitionSpring?
@@ -91,7 +89,7 @@ public struct MatchedTransition: TransitionChoreography {
   /// Returns the tracks of the upper screen and the snapshots, and those that the providers add.
   public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
     guard let animation = animations[stage] else { return [fade(of: stage.upper, during: Self.screen)] }
-    animation.layOut(fit: fit)
+    animation.layOut()
     let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
     let screens =
       animation.items.contains { $0.view.shadow != nil }
@@ -125,16 +123,26 @@ public struct MatchedTransition: TransitionChoreography {
     var motion = motion(of: item.view, item)
     switch item.view.content {
     case .text: break  // The corners would clip what a label shows below its first baseline.
-    case .ground, .picture:
+    case .picture, .ground, .views:
       motion.changes.append(.cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius))
     }
-    return shadow(of: item) + [motion] + fades(of: item.view) + [.hidden(lower.view), .hidden(upper.view)]
+    return shadow(of: item) + [motion] + pictureMotions(of: item) + fades(of: item.view) + [
+      .hidden(lower.view), .hidden(upper.view),
+    ]
   }
 
   private func motion(of view: UIView, _ item: MatchedAnimation.Item) -> TransitionTrack {
     TransitionTrack(
       "elements", view, .frame(from: item.frames.lower, to: item.frames.upper),
       during: timeline.interval(of: "elements"))
+  }
+
+  private func pictureMotions(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+    let (motions, interval) = (item.motions, timeline.interval(of: "elements"))
+    return [
+      TransitionTrack("elements", item.view.lower, motions.lower, during: interval),
+      TransitionTrack("elements", item.view.upper, motions.upper, during: interval),
+    ]
   }
 
   /// The shadow of a background. At both ends there is none, as a row and a page have none.
@@ -156,7 +164,11 @@ public struct MatchedTransition: TransitionChoreography {
       return fades(
         of: view, lower: ("pictures", isSame ? pictures.middle : first),
         upper: ("pictures", isSame ? pictures.middle : second))
-    case .picture:
+    case .picture(.lowerSmaller):
+      return [TransitionTrack("pictures", view.lower, .opacity(to: 0), during: pictures)]
+    case .picture(.upperSmaller):
+      return [TransitionTrack("pictures", view.upper, .opacity(from: 0), during: pictures)]
+    case .picture(.same), .views:
       return fades(of: view, lower: ("pictures", second), upper: ("pictures", first))
     case .ground:
       return fades(
@@ -172,36 +184,6 @@ public struct MatchedTransition: TransitionChoreography {
       TransitionTrack(upper.name, view.upper, .opacity(from: 0), during: upper.interval),
       TransitionTrack(lower.name, view.lower, .opacity(to: 0), during: lower.interval),
     ]
-  }
-}
-
-extension MatchedTransition {
-  /// How the picture of an element fills its snapshot, whose size changes during the transition.
-  public enum Fit: Equatable, Sendable {
-    /// As wide as the snapshot, at its upper edge, with the picture's aspect ratio: for a row that
-    /// grows into a page.
-    case width
-    /// The smallest size that covers the snapshot, centred, with the picture's aspect ratio: for a
-    /// photo.
-    case cover
-    /// The snapshot's width and height.
-    case stretch
-
-    /// Returns the frame of a picture in a snapshot. A picture without width or height is
-    /// stretched.
-    func frame(of picture: CGSize, in snapshot: CGSize) -> CGRect {
-      guard picture.width > 0, picture.height > 0 else { return CGRect(origin: .zero, size: snapshot) }
-      let (horizontal, vertical) = (snapshot.width / picture.width, snapshot.height / picture.height)
-      switch self {
-      case .width: return CGRect(x: 0, y: 0, width: snapshot.width, height: picture.height * horizontal)
-      case .cover:
-        let scale = max(horizontal, vertical)
-        let size = CGSize(width: picture.width * scale, height: picture.height * scale)
-        let origin = CGPoint(x: (snapshot.width - size.width) / 2, y: (snapshot.height - size.height) / 2)
-        return CGRect(origin: origin, size: size)
-      case .stretch: return CGRect(origin: .zero, size: snapshot)
-      }
-    }
   }
 }
 
