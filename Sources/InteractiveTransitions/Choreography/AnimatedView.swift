@@ -85,10 +85,11 @@ import UIKit
   }
 
   private func transform(of state: AnimatedViewState) -> CGAffineTransform {
-    guard state.offset != .zero || state.scale != 1 else { return transform }
-    return transform.concatenating(
-      CGAffineTransform(
-        a: state.scale, b: 0, c: 0, d: state.scale, tx: state.offset.x, ty: state.offset.y))
+    guard state.offset != .zero || state.scale != 1 || state.rotation != 0 else { return transform }
+    var change = CGAffineTransform(
+      a: state.scale, b: 0, c: 0, d: state.scale, tx: state.offset.x, ty: state.offset.y)
+    if state.rotation != 0 { change = CGAffineTransform(rotationAngle: state.rotation).concatenating(change) }
+    return transform.concatenating(change)
   }
 
   private func write(transform: CGAffineTransform) {

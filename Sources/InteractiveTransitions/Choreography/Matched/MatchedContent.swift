@@ -18,7 +18,7 @@ import UIKit
 
   /// - Parameter elements: The views of all elements, visible or not.
   init(lower: MatchedPosition, upper: MatchedPosition, elements: [UIView]) {
-    if let lower = lower.crop, let upper = upper.crop {
+    if lower.seenPicture != nil, upper.seenPicture != nil, let lower = lower.crop, let upper = upper.crop {
       let (lowerArea, upperArea) = (lower.width * lower.height, upper.width * upper.height)
       self = .picture(
         lower.isAbout(upper) ? .same : lowerArea < upperArea ? .lowerSmaller : .upperSmaller)

@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// A view of one screen that shows the same thing as a view of another, for a
@@ -61,6 +62,12 @@ import UIKit
 
   /// The view, evaluated now.
   var view: UIView? { find() }
+
+  /// Returns the shape of a view with the element's corners, in the view's coordinates.
+  func shape(of view: UIView) -> RoundedOutline {
+    let radius = (cornerRadius ?? view.layer.cornerRadius).finiteOrZero
+    return RoundedOutline(rect: view.bounds, radii: view.layer.maskedCorners.radii(max(radius, 0)))
+  }
 
   /// Returns the rectangle of the picture that a view shows, in the view's coordinates.
   func picture(of view: UIView) -> CGRect? {

@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// The position of a matched element on the stage, where its snapshot starts or arrives.
@@ -6,13 +7,16 @@ import UIKit
   let view: UIView
   /// The view's bounds when this position was made.
   let bounds: CGRect
-  let cornerRadius: CGFloat
+  /// The part of the view that the user sees, in the view's coordinates.
+  let seen: RoundedOutline
+  /// The part of the picture that the user sees; `nil` for a view without a picture.
+  let seenPicture: RoundedOutline?
   /// The rectangle of the whole picture in the view's coordinates; `nil` for a view without a picture.
   let picture: CGRect?
   /// The first line of a label; `nil` for another view, and for a label with round corners.
   let text: MatchedText?
-  /// The frame of the view in the container's coordinates.
-  private let frame: CGRect
+  /// Takes a point of the view to the container.
+  private let placement: CGAffineTransform
   private let layout: [LayoutStep]
 
   /// The reason why an element fades with its screen instead.
@@ -44,31 +48,51 @@ import UIKit
     guard view.bounds.width > 0, view.bounds.height > 0, view.bounds.hasFiniteValues else {
       throw .mistake("\(name) has a view whose size is \(view.bounds.size): it does not move")
     }
-    let frame = stage.frame(of: view)
-    guard !view.isHiddenOrTransparent, stage.visiblePart(of: view, at: frame) != nil else {
+    let placement = view.placement(in: stage.container)
+    let shape = element.shape(of: view)
+    guard placement.isFinite, !view.isTransparent, let seen = stage.seenPart(of: shape, in: view) else {
       throw .invisible
     }
     id = element.id
     self.view = view
     bounds = view.bounds
-    self.frame = frame
+    self.placement = placement
+    self.seen = seen
     picture = element.picture(of: view)
-    let radius = element.cornerRadius ?? view.layer.cornerRadius
-    cornerRadius = min(max(radius.finiteOrZero, 0), min(frame.width, frame.height) / 2)
-    text = cornerRadius == 0 ? MatchedText(view) : nil
+    seenPicture = picture.flatMap { seen.intersection(RoundedOutline(rect: $0, radii: .zero)) }
+    text = shape.radii == .zero ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
   }
 
-  /// The part of the picture that the view shows; the view's bounds without a picture.
-  var pictureInView: CGRect { picture.map(bounds.intersection) ?? bounds }
+  /// The angle by which the view is turned in the container, in radians.
+  var angle: CGFloat {
+    let angle = atan2(placement.b, placement.a)
+    return abs(angle) < 1e-6 ? 0 : angle
+  }
 
-  /// Returns the frame of a part of the view in the container's coordinates.
-  func frame(of part: CGRect) -> CGRect { part.moved(with: bounds, to: frame) }
+  /// How much larger the view is in the container.
+  private var scale: CGSize {
+    CGSize(width: hypot(placement.a, placement.b), height: hypot(placement.c, placement.d))
+  }
+
+  /// Returns the frame of a part of the view in the container's coordinates, before the part is turned about its
+  /// centre.
+  func frame(of part: CGRect) -> CGRect {
+    let center = CGPoint(x: part.midX, y: part.midY).applying(placement)
+    let (width, height) = (part.width * scale.width, part.height * scale.height)
+    return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
 
   /// Returns the frame of a rectangle of the view in a snapshot that shows a part of the view.
   func frame(of rect: CGRect, in part: CGRect) -> CGRect {
-    let (rect, part) = (frame(of: rect), frame(of: part))
-    return rect.offsetBy(dx: -part.minX, dy: -part.minY)
+    rect.moved(with: part, to: CGRect(origin: .zero, size: frame(of: part).size))
+  }
+
+  /// Returns a shape of the view in a snapshot that shows a part of the view.
+  func shape(_ shape: RoundedOutline, in part: CGRect) -> RoundedShape {
+    let frame = frame(of: shape.rect, in: part)
+    let scale = Double(frame.width / shape.rect.width)
+    return RoundedShape(rect: frame, radii: RoundedShape.CornerRadii(shape.radii * scale))
   }
 
   /// Whether the view or one of its superviews has been laid out differently since.
@@ -88,8 +112,27 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether this view or one of its superviews is hidden or nearly transparent.
-  fileprivate var isHiddenOrTransparent: Bool {
-    sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
+  /// Whether this view or one of its superviews is nearly transparent.
+  fileprivate var isTransparent: Bool {
+    sequence(first: self, next: \.superview).contains { $0.alpha < 0.01 }
+  }
+
+  /// Returns the transform that takes a point of this view to another view.
+  fileprivate func placement(in other: UIView) -> CGAffineTransform {
+    let origin = convert(CGPoint.zero, to: other)
+    guard sequence(first: self, next: \.superview).contains(where: { !$0.transform.isIdentity }) else {
+      return CGAffineTransform(translationX: origin.x, y: origin.y)
+    }
+    let (right, below) = (convert(CGPoint(x: 1, y: 0), to: other), convert(CGPoint(x: 0, y: 1), to: other))
+    return CGAffineTransform(
+      a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x, d: below.y - origin.y,
+      tx: origin.x, ty: origin.y)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether all numbers are finite, and a rectangle keeps a size.
+  fileprivate var isFinite: Bool {
+    [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && hypot(a, b) > 0 && hypot(c, d) > 0
   }
 }

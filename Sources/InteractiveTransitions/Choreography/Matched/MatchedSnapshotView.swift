@@ -53,17 +53,25 @@ final class MatchedSnapshotView: UIView {
     of element: UIView, without others: [UIView], on stage: TransitionStage
   ) -> UIView {
     let radius = element.layer.cornerRadius
+    element.layer.cornerRadius = 0
+    let snapshot = stage.snapshot(of: element, without: others)
+    element.layer.cornerRadius = radius
+    return snapshot
+  }
+}
+
+extension TransitionStage {
+  /// Takes a snapshot of a view without the views inside of it that move by themselves.
+  func snapshot(of view: UIView, without others: [UIView]) -> UIView {
     var inner: [(view: UIView, alpha: CGFloat)] = []
-    if !element.subviews.isEmpty {
-      for view in others where view !== element && view.isDescendant(of: element) {
-        inner.append((view, view.alpha))
-        view.alpha = 0
+    if !view.subviews.isEmpty {
+      for other in others where other !== view && other.isDescendant(of: view) {
+        inner.append((other, other.alpha))
+        other.alpha = 0
       }
     }
-    element.layer.cornerRadius = 0
-    let snapshot = stage.snapshot(of: element)
+    let snapshot = snapshot(of: view)
     for (view, alpha) in inner { view.alpha = alpha }
-    element.layer.cornerRadius = radius
     return snapshot
   }
 }
