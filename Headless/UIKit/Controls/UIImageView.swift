@@ -16,6 +16,13 @@ import Foundation
     self.image = image
   }
 
+  /// A view in a control, whose frame is rounded to pixels: its symbol keeps its proportions.
+  static func symbol() -> UIImageView {
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    return view
+  }
+
   override func setUpView() {
     super.setUpView()
     isUserInteractionEnabled = false
