@@ -61,7 +61,7 @@ import UIKit
       )
       switch view.content {
       case .picture:
-        let start = lower.frame(of: lower.picture ?? lower.bounds, in: parts.lower)
+        let start = lower.frame(of: lower.wholePicture(beside: upper), in: parts.lower)
         let end = upper.frame(of: upper.picture ?? upper.bounds, in: parts.upper)
         return (
           (wholes.lower, wholes.lower.moved(with: start, to: end)),

@@ -18,7 +18,10 @@ import UIKit
 
   /// - Parameter elements: The views of all elements, visible or not.
   init(lower: MatchedPosition, upper: MatchedPosition, elements: [UIView]) {
-    if lower.seenPicture != nil, upper.seenPicture != nil, let lower = lower.crop, let upper = upper.crop {
+    if lower.seenPicture != nil, upper.seenPicture != nil,
+      let lower = lower.crop(of: lower.wholePicture(beside: upper)),
+      let upper = upper.crop(of: upper.picture)
+    {
       let (lowerArea, upperArea) = (lower.width * lower.height, upper.width * upper.height)
       self = .picture(
         lower.isAbout(upper) ? .same : lowerArea < upperArea ? .lowerSmaller : .upperSmaller)
@@ -35,11 +38,10 @@ import UIKit
 }
 
 extension MatchedPosition {
-  /// The part of the picture that the view shows, where the whole picture is a square of 1 by 1.
-  fileprivate var crop: CGRect? {
-    picture.map {
-      $0.intersection(bounds).moved(with: $0, to: CGRect(x: 0, y: 0, width: 1, height: 1))
-    }
+  /// Returns the part of a picture that the view shows, where the whole picture is a square of 1 by 1.
+  fileprivate func crop(of whole: CGRect?) -> CGRect? {
+    guard let whole, let picture else { return nil }
+    return picture.intersection(bounds).moved(with: whole, to: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 }
 

@@ -47,7 +47,8 @@ import UIKit
   ///     such as the `videoRect` of an `AVPlayerLayer`. It may be larger than the view. The pictures
   ///     of both screens always cover each other. `nil`, the default, and a rectangle that is empty
   ///     or not finite: an image view has the picture that its content mode shows, and another view
-  ///     has none.
+  ///     has none. If two images have different aspect ratios, the lower screen's counts as the
+  ///     middle of the other one, as a thumbnail that is cut to a square.
   ///   - cornerRadius: The radius of the corners, in points; by default the radius of the view's
   ///     layer.
   public init(
@@ -67,6 +68,14 @@ import UIKit
   func shape(of view: UIView) -> RoundedOutline {
     let radius = (cornerRadius ?? view.layer.cornerRadius).finiteOrZero
     return RoundedOutline(rect: view.bounds, radii: view.layer.maskedCorners.radii(max(radius, 0)))
+  }
+
+  /// Returns width by height of the image in an image view; `nil` if the app tells the picture.
+  func aspectRatio(of view: UIView) -> CGFloat? {
+    guard findPicture() == nil, let size = (view as? UIImageView)?.image?.size, size.height > 0 else {
+      return nil
+    }
+    return size.width / size.height
   }
 
   /// Returns the rectangle of the picture that a view shows, in the view's coordinates.

@@ -13,6 +13,8 @@ import UIKit
   let seenPicture: RoundedOutline?
   /// The rectangle of the whole picture in the view's coordinates; `nil` for a view without a picture.
   let picture: CGRect?
+  /// Width by height of the image in an image view; `nil` for another view, and if the app tells the picture.
+  private let aspectRatio: CGFloat?
   /// The first line of a label; `nil` for another view, and for a label with round corners.
   let text: MatchedText?
   /// Takes a point of the view to the container.
@@ -59,9 +61,23 @@ import UIKit
     self.placement = placement
     self.seen = seen
     picture = element.picture(of: view)
+    aspectRatio = element.aspectRatio(of: view)
     seenPicture = picture.flatMap { seen.intersection(RoundedOutline(rect: $0, radii: .zero)) }
     text = shape.radii == .zero ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
+  }
+
+  /// Returns the rectangle of the whole picture of which this view and another one show parts.
+  ///
+  /// An image of another aspect ratio counts as the middle of the other view's image: thumbnails are often
+  /// cut to squares.
+  func wholePicture(beside other: MatchedPosition) -> CGRect {
+    guard let picture else { return bounds }
+    guard let own = aspectRatio, let whole = other.aspectRatio, abs(own / whole - 1) > 0.02 else {
+      return picture
+    }
+    let (wider, higher) = (max(whole / own, 1) - 1, max(own / whole, 1) - 1)
+    return picture.insetBy(dx: -wider / 2 * picture.width, dy: -higher / 2 * picture.height)
   }
 
   /// The angle by which the view is turned in the container, in radians.

@@ -118,6 +118,29 @@ import Testing
     #expect(screen.disorder == nil && screen.isOpen)
   }
 
+  @Test("is not distorted if its thumbnail is cut to another aspect ratio", arguments: [false, true])
+  func keepsAspectRatios(isUpperCut: Bool) throws {
+    let photo = Photo(Modes(lower: .scaleAspectFill, upper: .scaleAspectFit), isModal: false)
+    let cut = isUpperCut ? photo.upper : photo.lower
+    cut.image = UIImage(systemName: "chevron.forward")
+    photo.screen.simulator.settleLayout()
+    photo.screen.push()
+    var middles = 0
+    while let copy = photo.screen.copies.first, middles < 200 {
+      let places = [(copy.lower, photo.lower), (copy.upper, photo.upper)].map { snapshot, view in
+        photo.picture(view).moved(with: view.bounds, to: snapshot.shown.frame)
+      }
+      for (place, view) in zip(places, [photo.lower, photo.upper]) {
+        let size = try #require(view.image).size
+        #expect(abs(place.width / place.height - size.width / size.height) < 0.01)
+      }
+      #expect(abs(places[0].midX - places[1].midX) < 0.3 && abs(places[0].midY - places[1].midY) < 0.3)
+      middles += 1
+      photo.screen.clock.advance(by: 1 / 60)
+    }
+    #expect(middles > 10 && photo.screen.settle().disorder == nil)
+  }
+
   @Test("has the picture that the app tells, in any view, and none if that is nowhere in it")
   func tells() throws {
     let modes = Modes(lower: .scaleAspectFill, upper: .scaleAspectFit)
