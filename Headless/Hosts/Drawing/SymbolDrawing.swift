@@ -13,7 +13,7 @@ enum SymbolDrawing {
       "use",
       [
         "href": "#\(definitions.name(of: definition(of: outline)))",
-        "transform": SVGValue.transform(placing(in: frame)),
+        "transform": SVGValue.transform(placing(name, in: frame)),
         outline.isFilled ? "fill" : "stroke": SVGValue.color(color),
         "opacity": SVGValue.opacity(color.alpha),
       ])
@@ -30,10 +30,15 @@ enum SymbolDrawing {
         ])
   }
 
-  /// Lays the grid over the middle of the frame, as large as its longer side: narrow symbols fill only a part of the grid.
-  private static func placing(in frame: CGRect) -> CGAffineTransform {
-    let scale = max(frame.width, frame.height) / SymbolOutline.grid
-    let half = SymbolOutline.grid / 2 * scale
-    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.midX - half, ty: frame.midY - half)
+  /// Lays the grid over the middle of the frame, as large as the symbol's longer side: narrow symbols fill only a
+  /// part of the grid. Stretches it as the frame stretches the symbol.
+  private static func placing(_ name: String, in frame: CGRect) -> CGAffineTransform {
+    let size = SystemSymbol.size(of: name, pointSize: 1) ?? frame.size
+    let unit = max(size.width, size.height) / SymbolOutline.grid
+    let (horizontal, vertical) = (frame.width / size.width * unit, frame.height / size.height * unit)
+    let half = SymbolOutline.grid / 2
+    return CGAffineTransform(
+      a: horizontal, b: 0, c: 0, d: vertical, tx: frame.midX - half * horizontal,
+      ty: frame.midY - half * vertical)
   }
 }

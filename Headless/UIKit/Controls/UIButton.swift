@@ -17,7 +17,7 @@ import Foundation
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private lazy var label = UILabel()
-  private lazy var picture = UIImageView(frame: .zero)
+  private lazy var picture = UIImageView.symbol()
   private static let gap: CGFloat = 6
 
   public convenience init(type buttonType: ButtonType) {

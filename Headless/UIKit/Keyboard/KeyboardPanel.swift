@@ -69,6 +69,8 @@ final class KeyboardPanel: UIView {
     layer.values.position = CGPoint(x: frame.midX, y: frame.midY)
     let side = min(frame.width, frame.height) * 0.5
     let box = CGRect(x: (frame.width - side) / 2, y: (frame.height - side) / 2, width: side, height: side)
-    layer.contents = LayerContents.symbol(name: name, color: ink, frame: box)
+    let size = SystemSymbol.size(of: name, pointSize: 1) ?? box.size
+    let place = UIView.ContentMode.scaleAspectFit.frame(of: size, in: box)
+    layer.contents = LayerContents.symbol(name: name, color: ink, frame: place)
   }
 }

@@ -19,7 +19,7 @@ import Foundation
 
   private let separator = UIView()
   private let highlight = UIView()
-  private lazy var accessory = UIImageView(frame: .zero)
+  private lazy var accessory = UIImageView.symbol()
   private var separatorInset = UIEdgeInsets.zero
   private static let accessoryMargin: CGFloat = 16
   private static let standardHeight: CGFloat = 44

@@ -10,7 +10,7 @@ final class TabButton: UIControl {
   }
 
   private let item: UITabBarItem
-  private let imageView = UIImageView()
+  private let imageView = UIImageView.symbol()
   private let label = UILabel()
   private let onTap: () -> Void
 

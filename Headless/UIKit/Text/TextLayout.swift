@@ -5,7 +5,7 @@ import Foundation
 public enum LayerContents: Equatable, Sendable {
   /// Text, already broken into lines and positioned.
   case text(TextLayout)
-  /// A system symbol, one of `SystemSymbol.names`, fitted into `frame` with its proportions kept.
+  /// A system symbol, one of `SystemSymbol.names`, stretched to `frame`.
   case symbol(name: String, color: CGColor, frame: CGRect)
 }
 

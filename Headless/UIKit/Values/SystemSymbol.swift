@@ -1,7 +1,7 @@
 import Foundation
 
 /// The system symbols that are modelled: those of a mail app.
-enum SystemSymbol {
+package enum SystemSymbol {
   /// The symbols' widths and heights as shares of the font's size.
   private static let proportions: [String: CGSize] = [
     "archivebox": CGSize(width: 1.22, height: 1.1),
@@ -51,7 +51,7 @@ enum SystemSymbol {
   static var names: [String] { proportions.keys.sorted() }
 
   /// The symbol's size beside text of `pointSize`; `nil` for an unknown name.
-  static func size(of name: String, pointSize: CGFloat) -> CGSize? {
+  package static func size(of name: String, pointSize: CGFloat) -> CGSize? {
     proportions[name].map { CGSize(width: $0.width * pointSize, height: $0.height * pointSize) }
   }
 }

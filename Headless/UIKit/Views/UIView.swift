@@ -22,6 +22,7 @@ import Foundation
   open var isUserInteractionEnabled = true
   public var isMultipleTouchEnabled = false
   public var tag = 0
+  open var contentMode = ContentMode.scaleToFill { didSet { redraw() } }
   public var accessibilityIdentifier: String?
   public var accessibilityLabel: String?
   public var accessibilityValue: String?

@@ -19,13 +19,13 @@ public struct ModalSource: Sendable {
   ///   rectangle that is empty or not finite: the card slides.
   public init(frame: @escaping @MainActor (_ space: UIView) -> CGRect?) { self.frame = frame }
 
-  /// A view, such as a button.
+  /// The part of a view, such as a button, that the user sees.
   ///
-  /// - Parameter view: Returns the view. `nil`, a hidden view and one in no window: the card slides.
+  /// - Parameter view: Returns the view. `nil`, and a view of which nothing is seen: the card slides.
   public static func view(_ view: @escaping @MainActor () -> UIView?) -> ModalSource {
     ModalSource { space in
-      guard let view = view(), !view.isHidden, view.window != nil else { return nil }
-      return view.convert(view.bounds, to: space)
+      guard let view = view(), let seen = view.seenPart(of: view.shape) else { return nil }
+      return view.convert(seen.rect, to: space)
     }
   }
 

@@ -36,6 +36,25 @@ package struct RoundedOutline: Equatable, Sendable {
 }
 
 extension RoundedOutline {
+  /// Returns the part of this shape that is inside of another one; `nil` if there is none.
+  ///
+  /// A corner that the other shape cuts keeps the rest of its radius.
+  package func intersection(_ other: RoundedOutline) -> RoundedOutline? {
+    let common = rect.intersection(other.rect)
+    guard !common.isEmpty else { return nil }
+    return RoundedOutline(
+      rect: common, radii: pointwiseMax(restOfRadii(in: common), other.restOfRadii(in: common)))
+  }
+
+  private func restOfRadii(in part: CGRect) -> SIMD4<Double> {
+    let (left, right) = (Double(part.minX - rect.minX), Double(rect.maxX - part.maxX))
+    let (top, bottom) = (Double(part.minY - rect.minY), Double(rect.maxY - part.maxY))
+    let cut = SIMD4(max(left, top), max(right, top), max(left, bottom), max(right, bottom))
+    return (radii - cut).clamped(lowerBound: .zero, upperBound: radii)
+  }
+}
+
+extension RoundedOutline {
   /// An element of the outline, as `CGPath` has them.
   enum Element: Equatable {
     case move(CGPoint)

@@ -18,13 +18,10 @@ import UIKit
   private var shownRadius: CGFloat
   private var isShownClipped: Bool
   private var mask: AnimatedMask?
-  /// The view itself if it has subviews that follow its size.
-  private let followed: (any SubviewsFollowingSize)?
 
   /// - Parameter stage: The superview for a view that has none.
   init(_ view: UIView, on stage: UIView) {
     self.view = view
-    followed = view as? any SubviewsFollowingSize
     // A window has no superview either, but the stage lies in it.
     isOwned = view.superview == nil && !stage.isDescendant(of: view)
     (transform, shownTransform) = (view.transform, view.transform)
@@ -37,8 +34,8 @@ import UIKit
   /// - Parameter state: The values to show. A value that is `nil` stays the view's own.
   func show(_ state: AnimatedViewState) {
     if let frame = state.frame {
-      write(frame, to: view)
-      followed?.forEachSubview(in: frame.size) { write($1, to: $0) }
+      view.setSize(frame.size)
+      view.place(at: CGPoint(x: frame.midX, y: frame.midY))
     }
     write(transform: transform(of: state))
     state.opacity.map { write(opacity: opacity * $0) } ?? resetOpacity()
@@ -53,19 +50,9 @@ import UIKit
     if let radius = state.cornerRadius { values.append(.cornerRadius(radius), of: view.layer) }
     if let shape = state.mask, let mask { values.append(.path(inBounds(shape)), of: mask.layer) }
     if let frame = state.frame {
-      append(frame, of: view, to: &values)
-      followed?.forEachSubview(in: frame.size) { append($1, of: $0, to: &values) }
+      values.append(.position(CGPoint(x: frame.midX, y: frame.midY)), of: view.layer)
+      values.append(.size(frame.size), of: view.layer)
     }
-  }
-
-  private func append(_ frame: CGRect, of view: UIView, to values: inout SampledValues) {
-    values.append(.position(CGPoint(x: frame.midX, y: frame.midY)), of: view.layer)
-    values.append(.size(frame.size), of: view.layer)
-  }
-
-  private func write(_ frame: CGRect, to view: UIView) {
-    view.setSize(frame.size)
-    view.place(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   /// Shows the view as it was before the transition, which goes on.
@@ -98,10 +85,11 @@ import UIKit
   }
 
   private func transform(of state: AnimatedViewState) -> CGAffineTransform {
-    guard state.offset != .zero || state.scale != 1 else { return transform }
-    return transform.concatenating(
-      CGAffineTransform(
-        a: state.scale, b: 0, c: 0, d: state.scale, tx: state.offset.x, ty: state.offset.y))
+    guard state.offset != .zero || state.scale != 1 || state.rotation != 0 else { return transform }
+    var change = CGAffineTransform(
+      a: state.scale, b: 0, c: 0, d: state.scale, tx: state.offset.x, ty: state.offset.y)
+    if state.rotation != 0 { change = CGAffineTransform(rotationAngle: state.rotation).concatenating(change) }
+    return transform.concatenating(change)
   }
 
   private func write(transform: CGAffineTransform) {
@@ -145,10 +133,4 @@ import UIKit
     isShownClipped = isClipped
     if view.clipsToBounds != isClipped { view.clipsToBounds = isClipped }
   }
-}
-
-/// A view whose subviews follow its size by a rule that needs no layout: they are written with it.
-@MainActor protocol SubviewsFollowingSize: UIView {
-  /// Calls a closure with each subview and its frame in a view of a size.
-  func forEachSubview(in size: CGSize, _ body: (_ subview: UIView, _ frame: CGRect) -> Void)
 }

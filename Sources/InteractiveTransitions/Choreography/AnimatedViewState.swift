@@ -1,11 +1,12 @@
 import Foundation
 import InteractiveModal
 
-/// The values of one view at one progress. Offsets add up, scales and opacities multiply, and of the
+/// The values of one view at one progress. Offsets and rotations add up, scales and opacities multiply, and of the
 /// other changes the last one counts.
 struct AnimatedViewState: Equatable {
   var offset = CGPoint.zero
   var scale: CGFloat = 1
+  var rotation: CGFloat = 0
   /// Share of the view's own opacity; `nil`, as in the properties below, leaves the view's own
   /// value.
   var opacity: CGFloat?
@@ -23,6 +24,7 @@ struct AnimatedViewState: Equatable {
       let added = from.interpolated(to: to, at: progress)
       offset = CGPoint(x: offset.x + added.x, y: offset.y + added.y)
     case .scale(let from, let to): scale *= max(from.interpolated(to: to, at: progress), 0.001)
+    case .rotation(let from, let to): rotation += from.interpolated(to: to, at: progress)
     case .opacity(let from, let to):
       opacity = (opacity ?? 1) * from.interpolated(to: to, at: progress).clamped(to: 0...1)
     case .cornerRadius(let from, let to): cornerRadius = max(from.interpolated(to: to, at: progress), 0)

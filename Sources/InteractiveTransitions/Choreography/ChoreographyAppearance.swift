@@ -69,7 +69,7 @@ import UIKit
       upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: direction)
     let choreography = operation == .present ? opening : closing
     let renderer = TransitionRenderer(
-      UIAccessibility.reducesMotion ? CrossFadeTransition() : choreography, on: stage,
+      UIAccessibility.reducesMotion ? ReducedTransition(replaced: choreography) : choreography, on: stage,
       preservingSafeAreaOf: [modal])
     self.renderer = renderer
     renderer.begin()

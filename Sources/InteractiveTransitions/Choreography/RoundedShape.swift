@@ -46,12 +46,7 @@ public struct RoundedShape: Equatable, Sendable {
     /// allows.
     public init(_ all: CGFloat) { self.init(SIMD4(repeating: Double(all))) }
 
-    /// Creates the same radius for some corners, and 0 for the others.
-    init(_ radius: CGFloat, at corners: CACornerMask) {
-      self.init(corners.radii(radius))
-    }
-
-    fileprivate init(_ numbers: SIMD4<Double>) {
+    init(_ numbers: SIMD4<Double>) {
       self.numbers = SIMD4((0..<4).map { numbers[$0].clamped(to: 0...1_000_000, default: 0) })
     }
 

@@ -49,15 +49,15 @@ import UIKit
       return bends
     }
 
-    /// They are while a single track moves, and evenly.
+    /// They are while the moving tracks move evenly, and values of no two of them are multiplied.
     func isStraight(from start: CGFloat, to end: CGFloat) -> Bool {
       guard min(start, end) >= 0, max(start, end) <= 1 else { return false }
-      var isMoving = false
+      var factors = 0
       for index in tracks.indices where !tracks[index].interval.isConstant(from: start, to: end) {
-        if isMoving || !tracks[index].isStraight { return false }
-        isMoving = true
+        guard let count = tracks[index].straightFactors else { return false }
+        factors += count
       }
-      return true
+      return factors <= 1
     }
 
     func sample(_ progress: CGFloat, _ values: inout SampledValues) {

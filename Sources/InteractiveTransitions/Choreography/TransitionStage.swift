@@ -64,19 +64,12 @@ import UIKit
     return view.convert(view.bounds, to: container)
   }
 
-  /// Returns the part of a view that neither the container nor a superview of the view clips away.
-  ///
-  /// - Parameter frame: The view's frame in the container's coordinates.
-  /// - Returns: A rectangle in the container's coordinates; `nil` if nothing of the view is
-  ///   visible.
-  func visiblePart(of view: UIView, at frame: CGRect) -> CGRect? {
-    var visible = frame.intersection(bounds)
-    if view.window === container.window {
-      for superview in sequence(first: view, next: \.superview).dropFirst() where superview.clipsToBounds {
-        visible = visible.intersection(superview.convert(superview.bounds, to: container))
-      }
-    }
-    return visible.isEmpty ? nil : visible
+  /// Returns the part of a shape that the user sees in a view, both in the view's coordinates; `nil` if nothing
+  /// of it is seen.
+  func seenPart(of shape: RoundedOutline, in view: UIView) -> RoundedOutline? {
+    guard view.window === container.window else { return nil }
+    let stage = RoundedOutline(rect: view.convert(bounds, from: container), radii: .zero)
+    return view.seenPart(of: shape)?.intersection(stage)
   }
 
   /// Covers both screens while a snapshot is taken, if there is no cover yet.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A view of a transition, with the changes that the transition makes to it.
 ///
-/// A view may have several tracks: offsets add up, scales and opacities multiply, and of other
+/// A view may have several tracks: offsets and rotations add up, scales and opacities multiply, and of other
 /// changes the last one counts. A view without a superview is added to the stage, above both
 /// screens and above earlier tracks, and removed at the end.
 @MainActor public struct TransitionTrack {
@@ -44,20 +44,23 @@ extension TransitionTrack {
     return false
   }
 
-  /// Whether all values follow the progress of the transition along straight lines during the interval.
-  var isStraight: Bool {
+  /// How many values are factors, if all values follow the progress of the transition along straight lines
+  /// during the interval; `nil` if one does not.
+  var straightFactors: Int? {
+    guard interval.easing.isStraight else { return nil }
     var factors = 0
     for change in changes {
       switch change {
       case .offset, .frame: break
-      case .scale(let from, let to): if min(from, to) >= 0.001 { factors += 1 } else { return false }
+      case .scale(let from, let to): if min(from, to) >= 0.001 { factors += 1 } else { return nil }
       case .opacity(let from, let to):
-        if min(from, to) >= 0, max(from, to) <= 1 { factors += 1 } else { return false }
-      case .cornerRadius(let from, let to): if min(from, to) < 0 { return false }
-      case .mask: return false
+        if min(from, to) >= 0, max(from, to) <= 1 { factors += 1 } else { return nil }
+      case .cornerRadius(let from, let to): if min(from, to) < 0 { return nil }
+      case .rotation(let from, let to): if from != to { return nil }
+      case .mask: return nil
       }
     }
-    return factors <= 1 && interval.easing.isStraight
+    return factors
   }
 }
 
@@ -71,6 +74,8 @@ extension TransitionTrack {
     case offset(from: CGPoint = .zero, to: CGPoint = .zero)
     /// The scale about the view's centre; at least 0.001.
     case scale(from: CGFloat = 1, to: CGFloat = 1)
+    /// The angle about the view's centre, clockwise, in radians.
+    case rotation(from: CGFloat = 0, to: CGFloat = 0)
     /// The share of the view's own opacity, 0...1.
     case opacity(from: CGFloat = 1, to: CGFloat = 1)
     /// The radius of the view's corners, in points. The view is clipped to them.
@@ -86,7 +91,9 @@ extension TransitionTrack {
     var isConstant: Bool {
       switch self {
       case .offset(let from, let to): from == to
-      case .scale(let from, let to), .opacity(let from, let to), .cornerRadius(let from, let to): from == to
+      case .scale(let from, let to), .rotation(let from, let to), .opacity(let from, let to),
+        .cornerRadius(let from, let to):
+        from == to
       case .frame(let from, let to): from == to
       case .mask(let from, let to): from == to
       }
@@ -95,7 +102,8 @@ extension TransitionTrack {
     var isFinite: Bool {
       switch self {
       case .offset(let from, let to): [from.x, from.y, to.x, to.y].allSatisfy(\.isFinite)
-      case .scale(let from, let to), .opacity(let from, let to), .cornerRadius(let from, let to):
+      case .scale(let from, let to), .rotation(let from, let to), .opacity(let from, let to),
+        .cornerRadius(let from, let to):
         from.isFinite && to.isFinite
       case .frame(let from, let to): from.hasFiniteValues && to.hasFiniteValues
       case .mask: true

@@ -33,7 +33,7 @@ import UIKit
   init(_ request: TransitionRequest, _ choreography: any TransitionChoreography, motion: TransitionMotion) {
     self.request = request
     let isReduced = UIAccessibility.reducesMotion
-    self.choreography = isReduced ? CrossFadeTransition() : choreography
+    self.choreography = isReduced ? ReducedTransition(replaced: choreography) : choreography
     var motion = MotionParameters(motion, spring: choreography.spring)
     motion.isReduced = isReduced
     motion.oscillatesWhenClosed = request.operation.isAmongSiblings

@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "knows the part of a view that neither the container nor a superview clips away",
+    "knows the part of a view that the user sees",
     arguments: [
       (CGRect(x: 30, y: 40, width: 50, height: 60), true, CGRect(x: 35, y: 47, width: 20, height: 43)),
       (CGRect(x: 30, y: 40, width: 50, height: 60), false, CGRect(x: 35, y: 47, width: 50, height: 60)),
@@ -68,13 +68,10 @@ import UIKit
     let view = add(frame, to: add(box.bounds, to: box))
     // The view clips its subviews, but not itself where a choreography puts it.
     view.clipsToBounds = true
-    #expect(stage.visiblePart(of: view, at: stage.frame(of: view)) == part)
-    let aside = stage.frame(of: view).offsetBy(dx: 2000, dy: 0)
-    #expect(stage.visiblePart(of: view, at: aside) == nil)
-    let elsewhere = CGRect(x: 100, y: 100, width: 10, height: 10)
-    #expect(isClipped || stage.visiblePart(of: view, at: elsewhere) == elsewhere)
+    let seen = stage.seenPart(of: view.shape, in: view)?.rect
+    #expect(seen.map { view.convert($0, to: container) } == part)
     box.removeFromSuperview()
-    #expect(stage.visiblePart(of: view, at: elsewhere) == elsewhere, "what is in no window is not clipped")
+    #expect(stage.seenPart(of: view.shape, in: view) == nil, "what is in no window is not seen")
   }
 
   @Test("takes one snapshot of each view, another if the size changes, and an empty one if there is none")

@@ -21,7 +21,7 @@ import Testing
     // `.ci/run` also type-checks the sources against Apple's declarations.
     ("docs/SwiftUI.md", 40, portable("SwiftUI/Guide/SwiftUIGuide", "SwiftUI/Adopter/GlassPanel")),
     ("docs/Testing.md", 70, here("GuideCodeTests") + portable("Testing/TestingGuideTests")),
-    ("docs/Transitions.md", 85, here("TransitionsGuideTests", "ChoreographyGuideTests")),
+    ("docs/Transitions.md", 83, here("TransitionsGuideTests", "ChoreographyGuideTests")),
   ]
 
   @Test("each line stands in a source that compiles", arguments: guides)

@@ -96,9 +96,7 @@ private typealias TheirAnimator = BlockAnimator
     let (list, photo) = (PhotoListController(), PhotoController())
     simulator.launch(root: list)
     var configuration = ModalConfiguration()
-    var matched = MatchedTransition()
-    matched.fit = .cover
-    configuration.opening = matched
+    configuration.opening = MatchedTransition()
     list.present(photo, as: configuration)
     simulator.clock.advance(by: 0.1)
     #expect(list.openedCell?.photo.shown.alpha == 0)

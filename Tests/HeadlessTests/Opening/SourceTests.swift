@@ -43,6 +43,22 @@ import UIKit
     #expect(screen.dismiss().leftover == nil)
   }
 
+  @Test("it grows from the part of the button that the user sees, and slides where nothing of it is seen")
+  func halfHidden() {
+    let (screen, button) = screen()
+    let box = UIView(frame: CGRect(x: 300, y: 40, width: 80, height: 44))
+    box.clipsToBounds = true
+    screen.root.view.addSubview(box)
+    box.addSubview(button)
+    button.frame.origin = CGPoint(x: 20, y: 20)
+    screen.open()
+    let part = CGRect(x: 320, y: 60, width: 44, height: 24)
+    #expect(screen.session?.views.sourceFrame?.isAbout(part) == true)
+    button.frame.origin.y = 60
+    #expect(screen.session?.views.sourceFrame == nil)
+    #expect(screen.dismiss().isGone)
+  }
+
   @Test("it grows from the button in a screen behind that the app has scaled")
   func scaled() {
     let (screen, _) = screen()

@@ -60,21 +60,4 @@ struct MatchedScreensTests {
     let pairs = pairs(rows, rows.dropLast())
     #expect(pairs.count == 9_999 && pairs.allSatisfy { $0[0] == $0[1] })
   }
-
-  private nonisolated static let fits: [(MatchedTransition.Fit, CGRect)] = [
-    (.width, CGRect(x: 0, y: 0, width: 200, height: 50)),
-    (.cover, CGRect(x: -500, y: 0, width: 1200, height: 300)),
-    (.stretch, CGRect(x: 0, y: 0, width: 200, height: 300)),
-  ]
-
-  @Test("have pictures that fit the snapshot's width, cover it or are stretched", arguments: fits)
-  func fit(fit: MatchedTransition.Fit, frame: CGRect) {
-    let snapshot = CGSize(width: 200, height: 300)
-    #expect(fit.frame(of: CGSize(width: 400, height: 100), in: snapshot) == frame)
-    #expect(fit.frame(of: snapshot, in: snapshot) == CGRect(origin: .zero, size: snapshot))
-    for flat in [CGSize.zero, CGSize(width: 0, height: 5), CGSize(width: 5, height: 0)] {
-      #expect(fit.frame(of: flat, in: snapshot) == CGRect(origin: .zero, size: snapshot))
-    }
-    #expect(fit.frame(of: snapshot, in: .zero).size == .zero)
-  }
 }

@@ -8,13 +8,88 @@ import UIKit
     let lower: MatchedPosition
     let upper: MatchedPosition
     let view: MatchedSnapshotView
+    /// The views above the snapshot that lie over no later element.
+    var overlays: [MatchedOverlay] = []
 
-    /// The frames of the snapshot: those of two lines of text, or of both elements.
-    var frames: (lower: CGRect, upper: CGRect) {
-      if case .text = view.content, let lower = lower.lineFrame, let upper = upper.lineFrame {
-        return (lower, upper)
+    /// The shapes of the snapshot at both ends, in its own coordinates. Text has none, unless a part of it is cut
+    /// off: corners would clip what a label shows below its first baseline.
+    var shapes: (lower: RoundedShape, upper: RoundedShape)? {
+      switch view.content {
+      case .picture: shapes(lower.seenPicture ?? lower.seen, upper.seenPicture ?? upper.seen)
+      case .text:
+        lower.seen.rect == lower.bounds && upper.seen.rect == upper.bounds
+          ? nil : shapes(lower.seen, upper.seen)
+      case .ground, .views: shapes(lower.seen, upper.seen)
       }
-      return (lower.frame, upper.frame)
+    }
+
+    private func shapes(
+      _ lowerShape: RoundedOutline, _ upperShape: RoundedOutline
+    ) -> (lower: RoundedShape, upper: RoundedShape) {
+      (lower.shape(lowerShape, in: parts.lower), upper.shape(upperShape, in: parts.upper))
+    }
+
+    /// The frames of the snapshot in the container's coordinates.
+    var frames: (lower: CGRect, upper: CGRect) {
+      (lower.frame(of: parts.lower), upper.frame(of: parts.upper))
+    }
+
+    /// The angles of the snapshot at both ends, in radians. It turns the shorter way.
+    var angles: (lower: CGFloat, upper: CGFloat) {
+      let turn = (upper.angle - lower.angle).remainder(dividingBy: 2 * .pi)
+      return (lower.angle, lower.angle + turn)
+    }
+
+    /// The parts of both views that the snapshot shows, in their coordinates.
+    private var parts: (lower: CGRect, upper: CGRect) {
+      switch view.content {
+      case .picture: ((lower.seenPicture ?? lower.seen).rect, (upper.seenPicture ?? upper.seen).rect)
+      case .text(let lower, let upper): (lower.line, upper.line)
+      case .ground, .views: (lower.seen.rect, upper.seen.rect)
+      }
+    }
+
+    /// The frames of a snapshot at both ends.
+    typealias Motion = (closed: CGRect, open: CGRect)
+
+    /// The motions of both views' snapshots in the snapshot that moves.
+    var motions: (lower: Motion, upper: Motion) {
+      let parts = parts
+      let wholes = (
+        lower: lower.frame(of: lower.bounds, in: parts.lower),
+        upper: upper.frame(of: upper.bounds, in: parts.upper)
+      )
+      switch view.content {
+      case .picture:
+        let start = lower.frame(of: lower.wholePicture(beside: upper), in: parts.lower)
+        let end = upper.frame(of: upper.picture ?? upper.bounds, in: parts.upper)
+        return (
+          (wholes.lower, wholes.lower.moved(with: start, to: end)),
+          (wholes.upper.moved(with: end, to: start), wholes.upper)
+        )
+      case .text(let lowerText, let upperText):
+        let fit = lowerText.fit(beside: upperText)
+        let (start, end) = (frames.lower.size, frames.upper.size)
+        let (lower, upper) = (lower.bounds.size, upper.bounds.size)
+        return (
+          (lowerText.frame(of: lower, in: start, fit), lowerText.frame(of: lower, in: end, fit)),
+          (upperText.frame(of: upper, in: start, fit), upperText.frame(of: upper, in: end, fit))
+        )
+      case .ground, .views:
+        return (
+          (wholes.lower, wholes.lower.asWide(as: wholes.upper)),
+          (wholes.upper.asWide(as: wholes.lower), wholes.upper)
+        )
+      }
+    }
+
+    /// Returns the frames of a view inside of an element, which moves with the element's snapshot.
+    fileprivate func frames(of frame: CGRect, isUpper: Bool) -> (lower: CGRect, upper: CGRect) {
+      let (motion, frames) = (isUpper ? motions.upper : motions.lower, frames)
+      let closed = motion.closed.offsetBy(dx: frames.lower.minX, dy: frames.lower.minY)
+      let open = motion.open.offsetBy(dx: frames.upper.minX, dy: frames.upper.minY)
+      return isUpper
+        ? (frame.moved(with: open, to: closed), frame) : (frame, frame.moved(with: closed, to: open))
     }
 
     fileprivate var snapshot: MatchedSnapshot {
@@ -60,28 +135,60 @@ import UIKit
 
   /// Asks both screens for their elements. Makes new snapshots if a view or its size is another
   /// one.
-  func layOut(fit: MatchedTransition.Fit) {
+  func layOut() {
     let elements = Self.screens(of: stage).match()
     let pairs = makePairs(of: elements)
     let needsNoSnapshots = pairs.elementsEqual(items) {
       $0.lower.hasSnapshot(of: $1.lower) && $0.upper.hasSnapshot(of: $1.upper)
     }
+    let covering = overlays(of: pairs)
+    let views = pairs.flatMap { [$0.lower.view, $0.upper.view] } + covering.map(\.view)
+    defer { for overlay in covering { add(overlay, without: views) } }
     guard !needsNoSnapshots else {
       items = zip(pairs, items).map { Item(lower: $0.lower, upper: $0.upper, view: $1.view) }
       return
     }
-    let views = pairs.flatMap { [$0.lower.view, $0.upper.view] }
     let all = elements.flatMap { [$0.source.view, $0.target.view] }.compactMap { $0 }
     items = pairs.map {
       let content = MatchedContent(lower: $0.lower, upper: $0.upper, elements: all)
       let view = MatchedSnapshotView(
-        lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, fit: fit, on: stage)
-      view.shadow?.layer.cornerRadius = max($0.lower.cornerRadius, $0.upper.cornerRadius)
+        lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, on: stage)
+      view.shadow?.layer.cornerRadius = max($0.lower.seen.radii.max(), $0.upper.seen.radii.max())
       return Item(lower: $0.lower, upper: $0.upper, view: view)
     }
     for (provider, _) in Self.screens(of: stage).providers {
       for item in items { provider.prepare(item.snapshot, for: stage.operation) }
     }
+  }
+
+  /// A view over an element, and the index of the last pair over which it lies.
+  private typealias Overlay = (view: UIView, isUpper: Bool, index: Int)
+
+  /// Returns the views that lie over elements, those of each pair from the back to the front.
+  private func overlays(of pairs: [Pair]) -> [Overlay] {
+    let elements = Set(pairs.flatMap { [ObjectIdentifier($0.lower.view), ObjectIdentifier($0.upper.view)] })
+    var overlays: [Overlay] = []
+    for isUpper in [false, true] {
+      var search = OverlaySearch(in: (isUpper ? stage.upper : stage.lower).view, elements: elements)
+      for (index, pair) in pairs.enumerated() {
+        let views = search.views(over: isUpper ? pair.upper : pair.lower)
+        overlays.removeAll { overlay in views.contains { $0 === overlay.view } }
+        overlays += views.map { ($0, isUpper, index) }
+      }
+    }
+    return overlays
+  }
+
+  private func add(_ overlay: Overlay, without views: [UIView]) {
+    let frame = stage.frame(of: overlay.view)
+    let outer = items.last {
+      overlay.view.isDescendant(of: overlay.isUpper ? $0.upper.view : $0.lower.view)
+    }
+    items[overlay.index].overlays.append(
+      MatchedOverlay(
+        view: overlay.view, snapshot: stage.snapshot(of: overlay.view, without: views),
+        isUpper: overlay.isUpper,
+        frames: outer?.frames(of: frame, isUpper: overlay.isUpper) ?? (frame, frame)))
   }
 
   /// Returns the tracks that both screens add to those of the snapshots.
@@ -130,5 +237,12 @@ import UIKit
   /// Reports each mistake once in a transition.
   private func report(_ sentence: String) {
     if reported.insert(sentence).inserted { TransitionReport.report(sentence) }
+  }
+}
+
+extension CGRect {
+  /// Returns this rectangle as wide as another one, at its upper edge, with its own aspect ratio.
+  fileprivate func asWide(as other: CGRect) -> CGRect {
+    CGRect(x: other.minX, y: other.minY, width: other.width, height: height * other.width / width)
   }
 }

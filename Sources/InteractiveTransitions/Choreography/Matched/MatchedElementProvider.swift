@@ -39,6 +39,8 @@ import UIKit
     -> TransitionSpring?
 
   /// Called as a transition begins, before the kit asks for views. Does nothing by default.
+  ///
+  /// With Reduce Motion the screens cross-fade, and the kit asks for no views.
   func matchedTransitionWillBegin(for operation: TransitionOperation, with other: UIViewController)
 
   /// Called on both screens when the kit has made a snapshot. Does nothing by default.

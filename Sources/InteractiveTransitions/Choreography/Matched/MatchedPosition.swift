@@ -1,18 +1,24 @@
+import InteractiveModal
 import UIKit
 
 /// The position of a matched element on the stage, where its snapshot starts or arrives.
 @MainActor struct MatchedPosition {
   let id: MatchedElement.ID
   let view: UIView
-  /// The frame in the container's coordinates.
-  let frame: CGRect
-  let cornerRadius: CGFloat
+  /// The view's bounds when this position was made.
+  let bounds: CGRect
+  /// The part of the view that the user sees, in the view's coordinates.
+  let seen: RoundedOutline
+  /// The part of the picture that the user sees; `nil` for a view without a picture.
+  let seenPicture: RoundedOutline?
+  /// The rectangle of the whole picture in the view's coordinates; `nil` for a view without a picture.
+  let picture: CGRect?
+  /// Width by height of the image in an image view; `nil` for another view, and if the app tells the picture.
+  private let aspectRatio: CGFloat?
   /// The first line of a label; `nil` for another view, and for a label with round corners.
   let text: MatchedText?
-  /// The frame of that line in the container's coordinates.
-  let lineFrame: CGRect?
-  /// The view's size when this position was made.
-  private let size: CGSize
+  /// Takes a point of the view to the container.
+  private let placement: CGAffineTransform
   private let layout: [LayoutStep]
 
   /// The reason why an element fades with its screen instead.
@@ -45,20 +51,65 @@ import UIKit
     guard view.bounds.width > 0, view.bounds.height > 0, view.bounds.hasFiniteValues else {
       throw .mistake("\(name) has a view whose size is \(view.bounds.size): lay the screen out first")
     }
-    let frame = stage.frame(of: view)
-    guard !view.isHiddenOrTransparent, stage.visiblePart(of: view, at: frame) != nil else {
+    let placement = view.placement(in: stage.container)
+    let shape = element.shape(of: view)
+    guard placement.isFinite, !view.isTransparent, let seen = stage.seenPart(of: shape, in: view) else {
       throw .invisible
     }
     id = element.id
     self.view = view
-    size = view.bounds.size
-    self.frame = frame
-    let radius = element.cornerRadius ?? view.layer.cornerRadius
-    cornerRadius = min(max(radius.finiteOrZero, 0), min(frame.width, frame.height) / 2)
-    let text = cornerRadius == 0 ? MatchedText(view) : nil
-    self.text = text
-    lineFrame = text.map { view.convert($0.line, to: stage.container) }
+    bounds = view.bounds
+    self.placement = placement
+    self.seen = seen
+    picture = element.picture(of: view)
+    aspectRatio = element.aspectRatio(of: view)
+    seenPicture = picture.flatMap { seen.intersection(RoundedOutline(rect: $0, radii: .zero)) }
+    text = shape.radii == .zero ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
+  }
+
+  /// Returns the rectangle of the whole picture of which this view and another one show parts.
+  ///
+  /// An image of another aspect ratio counts as the middle of the other view's image: thumbnails are often
+  /// cut to squares.
+  func wholePicture(beside other: MatchedPosition) -> CGRect {
+    guard let picture else { return bounds }
+    guard let own = aspectRatio, let whole = other.aspectRatio, abs(own / whole - 1) > 0.02 else {
+      return picture
+    }
+    let (wider, higher) = (max(whole / own, 1) - 1, max(own / whole, 1) - 1)
+    return picture.insetBy(dx: -wider / 2 * picture.width, dy: -higher / 2 * picture.height)
+  }
+
+  /// The angle by which the view is turned in the container, in radians.
+  var angle: CGFloat {
+    let angle = atan2(placement.b, placement.a)
+    return abs(angle) < 1e-6 ? 0 : angle
+  }
+
+  /// How much larger the view is in the container.
+  private var scale: CGSize {
+    CGSize(width: hypot(placement.a, placement.b), height: hypot(placement.c, placement.d))
+  }
+
+  /// Returns the frame of a part of the view in the container's coordinates, before the part is turned about its
+  /// centre.
+  func frame(of part: CGRect) -> CGRect {
+    let center = CGPoint(x: part.midX, y: part.midY).applying(placement)
+    let (width, height) = (part.width * scale.width, part.height * scale.height)
+    return CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
+
+  /// Returns the frame of a rectangle of the view in a snapshot that shows a part of the view.
+  func frame(of rect: CGRect, in part: CGRect) -> CGRect {
+    rect.moved(with: part, to: CGRect(origin: .zero, size: frame(of: part).size))
+  }
+
+  /// Returns a shape of the view in a snapshot that shows a part of the view.
+  func shape(_ shape: RoundedOutline, in part: CGRect) -> RoundedShape {
+    let frame = frame(of: shape.rect, in: part)
+    let scale = Double(frame.width / shape.rect.width)
+    return RoundedShape(rect: frame, radii: RoundedShape.CornerRadii(shape.radii * scale))
   }
 
   /// Whether the view or one of its superviews has been laid out differently since.
@@ -72,12 +123,33 @@ import UIKit
   }
 
   /// Whether both positions need the same snapshot: they have the same view in the same size.
-  func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && size == other.size }
+  func hasSnapshot(of other: MatchedPosition) -> Bool {
+    view === other.view && bounds.size == other.bounds.size
+  }
 }
 
 extension UIView {
-  /// Whether this view or one of its superviews is hidden or nearly transparent.
-  fileprivate var isHiddenOrTransparent: Bool {
-    sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
+  /// Whether this view or one of its superviews is nearly transparent.
+  fileprivate var isTransparent: Bool {
+    sequence(first: self, next: \.superview).contains { $0.alpha < 0.01 }
+  }
+
+  /// Returns the transform that takes a point of this view to another view.
+  fileprivate func placement(in other: UIView) -> CGAffineTransform {
+    let origin = convert(CGPoint.zero, to: other)
+    guard sequence(first: self, next: \.superview).contains(where: { !$0.transform.isIdentity }) else {
+      return CGAffineTransform(translationX: origin.x, y: origin.y)
+    }
+    let (right, below) = (convert(CGPoint(x: 1, y: 0), to: other), convert(CGPoint(x: 0, y: 1), to: other))
+    return CGAffineTransform(
+      a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x, d: below.y - origin.y,
+      tx: origin.x, ty: origin.y)
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether all numbers are finite, and a rectangle keeps a size.
+  fileprivate var isFinite: Bool {
+    [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && hypot(a, b) > 0 && hypot(c, d) > 0
   }
 }

@@ -2,18 +2,15 @@ import UIKit
 
 /// Snapshots of two matched elements, the upper screen's above the lower screen's.
 ///
-/// Snapshots of texts meet at their first lines. All others are clipped to this view, by the track of
-/// its corners.
-final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
+/// Of two snapshots of one picture, the smaller part of it is above. Snapshots of texts meet at their first
+/// lines. All others are clipped to this view, by the track of its corners.
+final class MatchedSnapshotView: UIView {
   let lower: UIView
   let upper: UIView
-  /// The sizes of both elements. The bounds of the snapshots follow this view's size.
-  private let sizes: (lower: CGSize, upper: CGSize)
   let content: MatchedContent
   /// Lies below a ground and casts its shadow, which the clipped ground cannot cast itself; `nil` for other
   /// contents.
   let shadow: UIView?
-  private let fit: MatchedTransition.Fit
 
   /// Takes the snapshots.
   ///
@@ -25,40 +22,22 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
   ///     snapshot.
   init(
     lower: UIView, upper: UIView, showing content: MatchedContent, without others: [UIView],
-    fit: MatchedTransition.Fit, on stage: TransitionStage
+    on stage: TransitionStage
   ) {
-    sizes = (lower.bounds.size, upper.bounds.size)
     self.lower = Self.snapshot(of: lower, without: others, on: stage)
     self.upper = Self.snapshot(of: upper, without: others, on: stage)
     self.content = content
-    self.fit = fit
     switch content {
-    case .text, .picture: shadow = nil
+    case .picture, .text, .views: shadow = nil
     case .ground(let color): shadow = Self.shadow(of: color)
     }
     super.init(frame: .zero)
     backgroundColor = shadow?.backgroundColor
     for snapshot in [self.lower, self.upper] { addSubview(snapshot) }
+    if case .picture(.lowerSmaller) = content { bringSubviewToFront(self.lower) }
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A snapshot is made in code") }
-
-  func forEachSubview(in size: CGSize, _ body: (UIView, CGRect) -> Void) {
-    let frames = frames(in: size)
-    body(lower, frames.lower)
-    body(upper, frames.upper)
-  }
-
-  /// The frames of both snapshots in a view of a size.
-  private func frames(in size: CGSize) -> (lower: CGRect, upper: CGRect) {
-    switch content {
-    case .text(let lower, let upper):
-      let fit = lower.fit(beside: upper)
-      return (lower.frame(of: sizes.lower, in: size, fit), upper.frame(of: sizes.upper, in: size, fit))
-    case .ground, .picture:
-      return (fit.frame(of: sizes.lower, in: size), fit.frame(of: sizes.upper, in: size))
-    }
-  }
 
   private static func shadow(of color: UIColor) -> UIView {
     let view = UIView()
@@ -74,17 +53,25 @@ final class MatchedSnapshotView: UIView, SubviewsFollowingSize {
     of element: UIView, without others: [UIView], on stage: TransitionStage
   ) -> UIView {
     let radius = element.layer.cornerRadius
+    element.layer.cornerRadius = 0
+    let snapshot = stage.snapshot(of: element, without: others)
+    element.layer.cornerRadius = radius
+    return snapshot
+  }
+}
+
+extension TransitionStage {
+  /// Takes a snapshot of a view without the views inside of it that move by themselves.
+  func snapshot(of view: UIView, without others: [UIView]) -> UIView {
     var inner: [(view: UIView, alpha: CGFloat)] = []
-    if !element.subviews.isEmpty {
-      for view in others where view !== element && view.isDescendant(of: element) {
-        inner.append((view, view.alpha))
-        view.alpha = 0
+    if !view.subviews.isEmpty {
+      for other in others where other !== view && other.isDescendant(of: view) {
+        inner.append((other, other.alpha))
+        other.alpha = 0
       }
     }
-    element.layer.cornerRadius = 0
-    let snapshot = stage.snapshot(of: element)
+    let snapshot = snapshot(of: view)
     for (view, alpha) in inner { view.alpha = alpha }
-    element.layer.cornerRadius = radius
     return snapshot
   }
 }

@@ -5,9 +5,13 @@ import UIKit
 /// fades in.
 ///
 /// Both screens name their views as a ``MatchedElementProvider``. A snapshot moves for each pair
-/// of views, from frame to frame and from radius to radius, while the picture of one view becomes
-/// that of the other. The views themselves are hidden meanwhile. A view without a counterpart, or
-/// one that is not visible, fades with its screen.
+/// of views, from what the user sees of one to what the user sees of the other, while the picture
+/// of one view becomes that of the other. The views themselves are hidden meanwhile. A view without
+/// a counterpart, or one that is not visible, fades with its screen. A view that lies over an
+/// element stays above it, and comes and goes with its screen.
+///
+/// Two image views, and other views whose elements tell a picture, show one picture that moves from
+/// its rectangle on one screen to that on the other. Each screen crops it as its view does.
 ///
 /// Two labels meet at the leading edge and the baseline of their first lines, and their size
 /// changes by scaling. If they show the same text on one line, the widths of the lines meet as
@@ -44,7 +48,8 @@ public struct MatchedTransition: TransitionChoreography {
   /// The parts are "elements" for the snapshots' frames and radii, and "screen" for the upper
   /// screen, which fades in. In the middle fifth of "pictures" a text cross-fades into the same
   /// text. Another text fades in during the second half, after the lower one has faded out during
-  /// the first. Of other pictures the upper one fades in during the first half, and the lower one
+  /// the first. Of one picture that the screens crop differently, the smaller part fades over the
+  /// larger one. Of other pictures the upper one fades in during the first half, and the lower one
   /// fades out beneath it during the second half. Of elements that contain others, the lower
   /// picture fades out during "lower", and the upper picture fades in during "upper". Meanwhile the
   /// lower screen darkens during "dimming".
@@ -53,8 +58,6 @@ public struct MatchedTransition: TransitionChoreography {
   /// that the timeline does not name moves during the whole transition; but "screen" is like "upper"
   /// then if there are elements that contain others, and ends at 0.6 if there are none.
   public var timeline = MatchedTransition.standardTimeline
-  /// How an element's picture fills its snapshot, whose size changes; `width` by default.
-  public var fit = Fit.width
   /// The spring that moves the transition without a finger. `nil`, the default, uses the spring of
   /// the configuration.
   public var spring: TransitionSpring?
@@ -90,24 +93,48 @@ public struct MatchedTransition: TransitionChoreography {
 
   /// Returns the tracks of the upper screen and the snapshots, and those that the providers add.
   public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
-    guard let animation = animations[stage] else { return [fade(of: stage.upper, during: Self.screen)] }
-    animation.layOut(fit: fit)
+    guard let animation = animations[stage] else {
+      return [fade(of: stage.upper, during: timeline["screen"] ?? Self.screen)]
+    }
+    animation.layOut()
     let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
-    let screens =
-      animation.items.contains { $0.view.shadow != nil }
-      ? [
-        fade(of: stage.upper, during: timeline.interval(of: "upper")),
+    let hasGround = animation.items.contains { $0.view.shadow != nil }
+    let upper = timeline["screen"] ?? (hasGround ? timeline.interval(of: "upper") : Self.screen)
+    let lower = hasGround ? timeline.interval(of: "lower") : upper
+    var tracks = [fade(of: stage.upper, during: upper)]
+    if hasGround {
+      tracks.append(
         TransitionTrack(
           "dimming", stage.dimming, .opacity(from: 0, to: isDark ? Self.dimming.dark : Self.dimming.light),
-          during: timeline.interval(of: "dimming")),
-      ] : [fade(of: stage.upper, during: Self.screen)]
-    return screens + animation.items.flatMap(tracks) + animation.furtherTracks()
+          during: timeline.interval(of: "dimming")))
+    }
+    for item in animation.items {
+      tracks += self.tracks(of: item)
+      for overlay in item.overlays {
+        tracks += self.tracks(of: overlay, during: overlay.isUpper ? upper : lower)
+      }
+    }
+    return tracks + animation.furtherTracks()
+  }
+
+  /// A view over an element comes and goes with its screen.
+  private func tracks(
+    of overlay: MatchedOverlay, during interval: TransitionTimeline.Interval
+  ) -> [TransitionTrack] {
+    [
+      TransitionTrack(
+        "elements", overlay.snapshot, .frame(from: overlay.frames.lower, to: overlay.frames.upper),
+        during: timeline.interval(of: "elements")),
+      TransitionTrack(
+        "screen", overlay.snapshot, overlay.isUpper ? .opacity(from: 0) : .opacity(to: 0), during: interval),
+      .hidden(overlay.view),
+    ]
   }
 
   private func fade(
     of screen: TransitionSide, during interval: TransitionTimeline.Interval
   ) -> TransitionTrack {
-    TransitionTrack("screen", screen.view, .opacity(from: 0), during: timeline["screen"] ?? interval)
+    TransitionTrack("screen", screen.view, .opacity(from: 0), during: interval)
   }
 
   /// Returns whether a view of an element has been laid out differently.
@@ -123,18 +150,37 @@ public struct MatchedTransition: TransitionChoreography {
   private func tracks(of item: MatchedAnimation.Item) -> [TransitionTrack] {
     let (lower, upper) = (item.lower, item.upper)
     var motion = motion(of: item.view, item)
-    switch item.view.content {
-    case .text: break  // The corners would clip what a label shows below its first baseline.
-    case .ground, .picture:
-      motion.changes.append(.cornerRadius(from: lower.cornerRadius, to: upper.cornerRadius))
-    }
-    return shadow(of: item) + [motion] + fades(of: item.view) + [.hidden(lower.view), .hidden(upper.view)]
+    if let shapes = item.shapes { motion.changes.append(clip(from: shapes.lower, to: shapes.upper)) }
+    return shadow(of: item) + [motion] + pictureMotions(of: item) + fades(of: item.view) + [
+      .hidden(lower.view), .hidden(upper.view),
+    ]
   }
 
   private func motion(of view: UIView, _ item: MatchedAnimation.Item) -> TransitionTrack {
-    TransitionTrack(
+    var track = TransitionTrack(
       "elements", view, .frame(from: item.frames.lower, to: item.frames.upper),
       during: timeline.interval(of: "elements"))
+    let (start, end) = item.angles
+    if start != 0 || end != 0 { track.changes.append(.rotation(from: start, to: end)) }
+    return track
+  }
+
+  /// Corners of one radius need no mask, which would cost more.
+  private func clip(from lower: RoundedShape, to upper: RoundedShape) -> TransitionTrack.Change {
+    guard let from = lower.radius, let to = upper.radius else { return .mask(from: lower, to: upper) }
+    return .cornerRadius(from: from, to: to)
+  }
+
+  private func pictureMotions(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+    let (motions, interval) = (item.motions, timeline.interval(of: "elements"))
+    return [
+      TransitionTrack(
+        "elements", item.view.lower, .frame(from: motions.lower.closed, to: motions.lower.open),
+        during: interval),
+      TransitionTrack(
+        "elements", item.view.upper, .frame(from: motions.upper.closed, to: motions.upper.open),
+        during: interval),
+    ]
   }
 
   /// The shadow of a background. At both ends there is none, as a row and a page have none.
@@ -156,7 +202,11 @@ public struct MatchedTransition: TransitionChoreography {
       return fades(
         of: view, lower: ("pictures", isSame ? pictures.middle : first),
         upper: ("pictures", isSame ? pictures.middle : second))
-    case .picture:
+    case .picture(.lowerSmaller):
+      return [TransitionTrack("pictures", view.lower, .opacity(to: 0), during: pictures)]
+    case .picture(.upperSmaller):
+      return [TransitionTrack("pictures", view.upper, .opacity(from: 0), during: pictures)]
+    case .picture(.same), .views:
       return fades(of: view, lower: ("pictures", second), upper: ("pictures", first))
     case .ground:
       return fades(
@@ -175,33 +225,11 @@ public struct MatchedTransition: TransitionChoreography {
   }
 }
 
-extension MatchedTransition {
-  /// How the picture of an element fills its snapshot, whose size changes during the transition.
-  public enum Fit: Equatable, Sendable {
-    /// As wide as the snapshot, at its upper edge, with the picture's aspect ratio: for a row that
-    /// grows into a page.
-    case width
-    /// The smallest size that covers the snapshot, centred, with the picture's aspect ratio: for a
-    /// photo.
-    case cover
-    /// The snapshot's width and height.
-    case stretch
-
-    /// Returns the frame of a picture in a snapshot. A picture without width or height is
-    /// stretched.
-    func frame(of picture: CGSize, in snapshot: CGSize) -> CGRect {
-      guard picture.width > 0, picture.height > 0 else { return CGRect(origin: .zero, size: snapshot) }
-      let (horizontal, vertical) = (snapshot.width / picture.width, snapshot.height / picture.height)
-      switch self {
-      case .width: return CGRect(x: 0, y: 0, width: snapshot.width, height: picture.height * horizontal)
-      case .cover:
-        let scale = max(horizontal, vertical)
-        let size = CGSize(width: picture.width * scale, height: picture.height * scale)
-        let origin = CGPoint(x: (snapshot.width - size.width) / 2, y: (snapshot.height - size.height) / 2)
-        return CGRect(origin: origin, size: size)
-      case .stretch: return CGRect(origin: .zero, size: snapshot)
-      }
-    }
+extension RoundedShape {
+  /// The radius of all corners of a shape at the origin; `nil` if they differ, or the shape is elsewhere.
+  fileprivate var radius: CGFloat? {
+    let radii = outline.radii
+    return radii.min() == radii.max() && outline.rect.origin == .zero ? CGFloat(radii[0]) : nil
   }
 }
 

@@ -96,14 +96,16 @@ extension RevealTransition {
     /// The frame in the container's coordinates.
     let frame: CGRect
     /// The visible part in the container's coordinates.
-    let visible: CGRect
+    let visible: RoundedOutline
 
     init?(_ view: UIView, on stage: TransitionStage) {
       let frame = stage.frame(of: view)
-      guard frame.hasFiniteValues, let visible = stage.visiblePart(of: view, at: frame) else { return nil }
+      guard frame.hasFiniteValues, let seen = stage.seenPart(of: view.shape, in: view) else { return nil }
       self.view = view
       self.frame = frame
-      self.visible = visible
+      let visible = view.convert(seen.rect, to: stage.container)
+      self.visible = RoundedOutline(
+        rect: visible, radii: seen.radii * Double(visible.width / seen.rect.width))
     }
   }
 
@@ -132,12 +134,12 @@ extension RevealTransition {
     let screen = stage.upper.view
     let offset = end.flatMap { end in source.map { stage.offset(from: end, to: $0.frame) } } ?? .zero
     let lowerEdge = CGRect(x: stage.bounds.midX, y: stage.bounds.maxY, width: 0, height: 0)
-    let start = (source?.visible ?? lowerEdge).offsetBy(dx: -offset.x, dy: -offset.y)
+    let start = (source?.visible.rect ?? lowerEdge).offsetBy(dx: -offset.x, dy: -offset.y)
     let opening = TransitionTrack.Change.mask(
       from: RoundedShape(
         rect: screen.convert(start, from: stage.container)
           .offsetBy(dx: -screen.bounds.minX, dy: -screen.bounds.minY),
-        radii: source.map(radii) ?? RoundedShape.CornerRadii()),
+        radii: source.map(visibleRadii) ?? RoundedShape.CornerRadii()),
       to: RoundedShape(rect: CGRect(origin: .zero, size: screen.bounds.size), radii: endRadii))
     let mask = TransitionTrack("mask", screen, opening, during: timeline.interval(of: "mask"))
     guard offset != .zero else { return [mask] }
@@ -152,10 +154,10 @@ extension RevealTransition {
     of source: VisibleView, to end: CGRect, on stage: TransitionStage
   ) -> [TransitionTrack] {
     let snapshot = stage.snapshot(of: source.view)
-    let visible = source.visible.offsetBy(dx: -source.frame.minX, dy: -source.frame.minY)
+    let visible = source.visible.rect.offsetBy(dx: -source.frame.minX, dy: -source.frame.minY)
     let whole = stage.frame(as: source.frame, at: end)
     let mask = TransitionTrack.Change.mask(
-      from: RoundedShape(rect: visible, radii: radii(of: source)),
+      from: RoundedShape(rect: visible, radii: visibleRadii(of: source)),
       to: RoundedShape(rect: end.offsetBy(dx: -whole.minX, dy: -whole.minY), radii: radii(of: source)))
     let frame = TransitionTrack.Change.frame(from: source.frame, to: whole)
     return TransitionTrack.hiddenIfShown(source.view) + [
@@ -165,8 +167,11 @@ extension RevealTransition {
   }
 
   private func radii(of source: VisibleView) -> RoundedShape.CornerRadii {
-    sourceRadii
-      ?? RoundedShape.CornerRadii(source.view.layer.cornerRadius, at: source.view.layer.maskedCorners)
+    sourceRadii ?? RoundedShape.CornerRadii(source.view.shape.radii)
+  }
+
+  private func visibleRadii(of source: VisibleView) -> RoundedShape.CornerRadii {
+    sourceRadii ?? RoundedShape.CornerRadii(source.visible.radii)
   }
 }
 

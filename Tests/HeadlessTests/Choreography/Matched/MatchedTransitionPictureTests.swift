@@ -87,36 +87,6 @@ struct MatchedTransitionPictureTests {
     screen.settle()
   }
 
-  @Test(
-    "pictures are as wide as the copy, or as told",
-    arguments: [MatchedTransition.Fit.width, .cover, .stretch])
-  func fills(fit: MatchedTransition.Fit) throws {
-    let screen = MatchedScreen { $0.fit = fit }.push()
-    let row = try #require(screen.list.row).bounds.size
-    screen.clock.advance(by: 0.1)
-    screen.simulator.settleLayout()
-    let copy = try #require(screen.copies.first)
-    let frame = fit.frame(of: row, in: copy.shown.bounds.size)
-    #expect(abs(copy.lower.shown.frame.width - frame.width) < 1e-6)
-    #expect(abs(copy.lower.shown.frame.height - frame.height) < 1e-6)
-    #expect(abs(copy.lower.shown.frame.midY - frame.midY) < 1e-6)
-    #expect(screen.settle().disorder == nil)
-  }
-
-  @Test(
-    "a picture keeps its aspect ratio, however small it is, and fills the copy if it is empty",
-    arguments: [
-      (.width, CGSize(width: 1, height: 1), CGRect(x: 0, y: 0, width: 100, height: 100)),
-      (.cover, CGSize(width: 1, height: 1), CGRect(x: 0, y: -30, width: 100, height: 100)),
-      (.cover, CGSize(width: 0.5, height: 0.1), CGRect(x: -50, y: 0, width: 200, height: 40)),
-      (.stretch, CGSize(width: 1, height: 1), CGRect(x: 0, y: 0, width: 100, height: 40)),
-      (.width, CGSize(width: 0, height: 1), CGRect(x: 0, y: 0, width: 100, height: 40)),
-      (.cover, CGSize(width: 1, height: 0), CGRect(x: 0, y: 0, width: 100, height: 40)),
-    ] as [(MatchedTransition.Fit, CGSize, CGRect)])
-  func fits(_ fit: MatchedTransition.Fit, size: CGSize, frame: CGRect) {
-    #expect(fit.frame(of: size, in: CGSize(width: 100, height: 40)).isAbout(frame))
-  }
-
   @Test("what flies by itself is not in the picture of what it lies in")
   func leavesOut() throws {
     let screen = MatchedScreen().push()

@@ -19,6 +19,26 @@ import UIKit
     #expect(screen.page.ends == [true, false] && screen.list.other === screen.page)
   }
 
+  @Test(
+    "tell both screens of begin and end with Reduce Motion too, once each, also when cancelled",
+    arguments: [true, false])
+  func tellReduced(isModal: Bool) {
+    let screen = MatchedScreen(isModal: isModal, reducesMotion: true)
+    func told() -> [Int] {
+      [screen.list.flights, screen.page.flights, screen.list.landings, screen.page.landings]
+    }
+    screen.begin(isOpening: true)
+    #expect(told() == [1, 1, 0, 0] && screen.copies.isEmpty)
+    #expect(screen.settle().disorder == nil && told() == [1, 1, 1, 1])
+    screen.finger.down(at: screen.grip)
+    screen.drag(by: CGVector(dx: screen.closing.dx / 4, dy: screen.closing.dy / 4))
+    #expect(told() == [2, 2, 1, 1])
+    #expect(screen.cancelTouch().disorder == nil && told() == [2, 2, 2, 2])
+    screen.begin(isOpening: false)
+    #expect(screen.settle().disorder == nil && told() == [3, 3, 3, 3])
+    #expect(screen.page.ends == [true, true, false] && screen.reports.isEmpty)
+  }
+
   @Test("the views themselves are hidden while their copies fly")
   func hides() throws {
     let screen = MatchedScreen().push()
