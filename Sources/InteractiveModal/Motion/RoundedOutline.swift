@@ -36,10 +36,14 @@ package struct RoundedOutline: Equatable, Sendable {
 }
 
 extension RoundedOutline {
-  /// Returns the part of this shape that is inside of another one; `nil` if there is none.
+  /// Returns the part of this shape that is inside of a rectangle with round corners; `nil` if there is none.
   ///
-  /// A corner that the other shape cuts keeps the rest of its radius.
-  package func intersection(_ other: RoundedOutline) -> RoundedOutline? {
+  /// A corner that the rectangle cuts keeps the rest of its radius.
+  package func intersection(_ other: CGRect, radii otherRadii: SIMD4<Double> = .zero) -> RoundedOutline? {
+    let isInside =
+      other.minX <= rect.minX && other.maxX >= rect.maxX && other.minY <= rect.minY && other.maxY >= rect.maxY
+    if isInside, otherRadii == .zero { return rect.isEmpty ? nil : self }
+    let other = RoundedOutline(rect: other, radii: otherRadii)
     let common = rect.intersection(other.rect)
     guard !common.isEmpty else { return nil }
     return RoundedOutline(

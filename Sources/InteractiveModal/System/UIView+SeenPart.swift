@@ -34,8 +34,7 @@ extension UIView {
     _ part: inout RoundedOutline?, by rect: CGRect, of view: UIView, rounded radii: SIMD4<Double> = .zero
   ) {
     let frame = view === self ? rect : convert(rect, from: view)
-    part = part?.intersection(
-      RoundedOutline(rect: frame, radii: radii * Double(frame.width / max(rect.width, 1))))
+    part = part?.intersection(frame, radii: radii * Double(frame.width / max(rect.width, 1)))
   }
 }
 

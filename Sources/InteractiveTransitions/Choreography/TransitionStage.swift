@@ -68,8 +68,7 @@ import UIKit
   /// of it is seen.
   func seenPart(of shape: RoundedOutline, in view: UIView) -> RoundedOutline? {
     guard view.window === container.window else { return nil }
-    let stage = RoundedOutline(rect: view.convert(bounds, from: container), radii: .zero)
-    return view.seenPart(of: shape)?.intersection(stage)
+    return view.seenPart(of: shape)?.intersection(view.convert(bounds, from: container))
   }
 
   /// Covers both screens while a snapshot is taken, if there is no cover yet.

@@ -53,6 +53,6 @@ extension CGRect {
 
 extension UIView {
   fileprivate func contains(_ views: [UIView]) -> Bool {
-    views.contains { $0 !== self && $0.isDescendant(of: self) }
+    !subviews.isEmpty && views.contains { $0 !== self && $0.isDescendant(of: self) }
   }
 }

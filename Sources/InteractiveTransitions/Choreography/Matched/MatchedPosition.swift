@@ -19,6 +19,10 @@ import UIKit
   let text: MatchedText?
   /// Takes a point of the view to the container.
   private let placement: CGAffineTransform
+  /// How much larger the view is in the container.
+  private let scale: CGSize
+  /// The angle by which the view is turned in the container, in radians.
+  let angle: CGFloat
   private let layout: [LayoutStep]
 
   /// The reason why an element fades with its screen instead.
@@ -60,10 +64,13 @@ import UIKit
     self.view = view
     bounds = view.bounds
     self.placement = placement
+    scale = CGSize(width: hypot(placement.a, placement.b), height: hypot(placement.c, placement.d))
+    let angle = atan2(placement.b, placement.a)
+    self.angle = abs(angle) < 1e-6 ? 0 : angle
     self.seen = seen
     picture = element.picture(of: view)
     aspectRatio = element.aspectRatio(of: view)
-    seenPicture = picture.flatMap { seen.intersection(RoundedOutline(rect: $0, radii: .zero)) }
+    seenPicture = picture.flatMap { seen.intersection($0) }
     text = shape.radii == .zero ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
   }
@@ -79,17 +86,6 @@ import UIKit
     }
     let (wider, higher) = (max(whole / own, 1) - 1, max(own / whole, 1) - 1)
     return picture.insetBy(dx: -wider / 2 * picture.width, dy: -higher / 2 * picture.height)
-  }
-
-  /// The angle by which the view is turned in the container, in radians.
-  var angle: CGFloat {
-    let angle = atan2(placement.b, placement.a)
-    return abs(angle) < 1e-6 ? 0 : angle
-  }
-
-  /// How much larger the view is in the container.
-  private var scale: CGSize {
-    CGSize(width: hypot(placement.a, placement.b), height: hypot(placement.c, placement.d))
   }
 
   /// Returns the frame of a part of the view in the container's coordinates, before the part is turned about its
@@ -129,17 +125,24 @@ import UIKit
 }
 
 extension UIView {
+  // Loops: in each closure the runtime would check for the main thread.
+
   /// Whether this view or one of its superviews is nearly transparent.
   fileprivate var isTransparent: Bool {
-    sequence(first: self, next: \.superview).contains { $0.alpha < 0.01 }
+    for view in sequence(first: self, next: \.superview) where view.alpha < 0.01 { return true }
+    return false
+  }
+
+  /// Whether this view or one of its superviews has a transform.
+  private var isTransformed: Bool {
+    for view in sequence(first: self, next: \.superview) where !view.transform.isIdentity { return true }
+    return false
   }
 
   /// Returns the transform that takes a point of this view to another view.
   fileprivate func placement(in other: UIView) -> CGAffineTransform {
     let origin = convert(CGPoint.zero, to: other)
-    guard sequence(first: self, next: \.superview).contains(where: { !$0.transform.isIdentity }) else {
-      return CGAffineTransform(translationX: origin.x, y: origin.y)
-    }
+    guard isTransformed else { return CGAffineTransform(translationX: origin.x, y: origin.y) }
     let (right, below) = (convert(CGPoint(x: 1, y: 0), to: other), convert(CGPoint(x: 0, y: 1), to: other))
     return CGAffineTransform(
       a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x, d: below.y - origin.y,
