@@ -20,11 +20,8 @@ final class MessageViewController: UIViewController {
     self.onChange = onChange
     header = MessageHeaderView(message: message)
     super.init(nibName: nil, bundle: nil)
-    let reply = UIBarButtonItem(
-      systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.reply() })
-    reply.accessibilityIdentifier = "reply"
     navigationItem.rightBarButtonItems = [
-      reply,
+      UIBarButtonItem(systemItem: .reply, primaryAction: UIAction { [weak self] _ in self?.reply() }),
       UIBarButtonItem(
         title: "More", image: UIImage(systemName: "ellipsis.circle"),
         primaryAction: UIAction { [weak self] _ in self?.showActions() }),

@@ -34,10 +34,14 @@ private final class SheetApp: UIViewController, ModalDelegate {
     filters.selectModalDetent(.large)
   }
 
+  private var lastDetent: ModalDetent.Identifier?
+
   private func remember(_ detent: ModalDetent.Identifier) { detents.append(detent) }
 
   func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
-    if case .resting(.detent(let detent)) = update.phase { remember(detent) }
+    guard case .resting(.detent(let detent)) = update.phase, detent != lastDetent else { return }
+    lastDetent = detent
+    remember(detent)
   }
 }
 
