@@ -132,10 +132,11 @@ import UIKit
     return original.transform.concatenating(scaledBack)
   }
 
-  /// Hides the view from VoiceOver, or shows it again.
+  /// Hides the view from VoiceOver, or shows it again. Before the first layout, and once the view is given back, the
+  /// view stays as it is: the app may dismiss the modal in the middle of a change.
   func hide(_ isHidden: Bool) {
     self.isHidden = isHidden
-    view?.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver
+    if layout != nil { view?.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver }
   }
 
   /// Removes the transform before UIKit resizes the view. Under a transform the frame would be

@@ -26,6 +26,21 @@ import UIKit
     #expect(!screen.root.view.accessibilityViewIsModal)
   }
 
+  @Test("a card that the app dismisses in the middle of a change leaves the screen in reach")
+  func dismissedInChange() {
+    let screen = Screen(isContained: true) {
+      ($0.detents, $0.initialDetent) = ([.medium, .large], .medium)
+      $0.dimming.largestUndimmedDetent = .medium
+    }
+    screen.present().run(for: 0.04)
+    screen.delegate.onUpdate = { [weak screen] _ in
+      screen?.delegate.onUpdate = nil
+      screen?.draft.dismissModal(animated: false)
+    }
+    screen.draft.selectModalDetent(.large, animated: false)
+    #expect(screen.settle().isGone && screen.voiceOver.reaches(screen.root.view))
+  }
+
   @Test("a card on a card puts that one out of reach, and gives it back; an alert is in reach")
   func stack() {
     let screen = Screen().open()
