@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The laws of Behaviour") struct BehaviourTests {
-  /// A law of a guide by its first words, and the suites that show it.
+  /// A law of a guide by some of its words, the first ones on the pages about behaviour, and its suites.
   private struct Law {
     let document: String
     let words: String
@@ -24,14 +24,13 @@ import Testing
   @Test("each law stands once in its guide, and each item of the two pages about behaviour is a law")
   func laws() throws {
     for (document, laws) in Dictionary(grouping: Self.laws(), by: \.document) {
-      let lines = try MarkdownCode.document(document).split(separator: "\n")
-      let marks = CharacterSet(charactersIn: "-| ")
+      let text = try MarkdownCode.document(document)
+      let words = text.split { $0.isWhitespace }.joined(separator: " ")
       for law in laws {
-        let count = lines.count { $0.trimmingCharacters(in: marks).hasPrefix(law.words) }
-        #expect(count == 1, "\(document): \(law.words)")
+        #expect(words.ranges(of: law.words).count == 1, "\(document): \(law.words)")
       }
       guard document.hasSuffix("Behaviour.md") else { continue }
-      for item in lines where item.hasPrefix("- ") {
+      for item in text.split(separator: "\n") where item.hasPrefix("- ") {
         let count = laws.count { item.dropFirst(2).hasPrefix($0.words) }
         #expect(count == 1, "name the suites of this law in the table below: \(item)")
       }
@@ -171,14 +170,11 @@ private let table = """
   A flight goes on: FigureTests FlightTests
   Nothing depends on what: OpenQuestionTests
   If UIKit begins late: WatchdogTests
-  A modal that is: LifeTests
+  A modal that is gone leaves: LifeTests
   Instruments has an interval: SignpostTests
   It comes, moves and: ContainedCardTests ContainedGestureTests
   A card that may: ContainedGestureTests
   Beside a card the: ModalContainerTests
-  The root's safe area: ModalContainerTests CardsOverBarsTests
-  It stays as the: ModalContainerTests
-  What the root presents: ModalContainerTests
   If the container disappears: ModalContainerTests
   Behind a card is: ModalContainerTests
   Calls keep their order: ModalContainerTests
@@ -194,30 +190,31 @@ private let table = """
   Binding and modal agree: ViewFuzzTests
   If the source view: BusyPresenterTests ViewModalTests
   The content shows changes: ViewModalTests
-  Values that the content: ContentOptionTests SheetReportTests
   The content may write: ContentOptionTests
-  `dismissToRoot()` dismisses all that: ContentOptionTests
   One dialog answers all: ViewModalQuestionTests ContentOptionTests
-  Of several views in: HostedModalTests
   Detent and selection agree: HostedModalTests DetentSelectionTests
   A card beside a: ViewModalCardTests
   An accessory stays at: ViewModalAccessoryTests ViewFooterTests
   A view that reads: HostedModalTests
   A modal with a: ChoreographedModalTests EveryTransitionTests
   With Reduce Motion it: MatchedTransitionTests
-  Two staggered lists take: StaggerTests MailboxesTests
   While snapshots are taken: ScreenCoverTests
   An element, source or: MatchedTransitionChangeTests RevealFallbackTests StaggeredListTests
   A push or pop: EveryTransitionTests NavigationTransitionTests
   With the system's transition: NavigationTransitionTests
-  No swipe pops a: SwipeBeginTests
-  From iOS 26 on: ContentPopTests
   A change of tabs: EveryTransitionTests TabTransitionTests TabTransitionTapTests
-  A custom animator that: CustomAnimatorScreenTests
   Bars around a container: ContainerPlaceTests
   A swipe, or a: EveryTransitionTests ContainerSwipeTests ContainerButtonTests
   Children get appearance callbacks: ContainerCallTests ContainerSelectionTests
   A delegate's custom animator: ContainerAnimatorTests
+  # FromOtherKits
+  What it presents covers the card: ModalContainerTests
+  The root's safe area ends where: ModalContainerTests CardsOverBarsTests
+  its pages come and go beside the card: ModalContainerTests
+  # SwiftUI
+  with all other modals: ContentOptionTests
+  A refusal by any view counts: HostedModalTests
+  They count from the first frame on: ContentOptionTests SheetReportTests
   # Dock
   draws it down, slowly: DockTests
   throws it beyond: DockTests
@@ -228,6 +225,10 @@ private let table = """
   Spread drafts lean back: DockPileTests
   The draft that was opened last: DockTests
   # Transitions
+  A finger pops a page where it can: SwipeBeginTests
+  from anywhere since iOS 26: ContentPopTests
+  in at most 0.6 s: StaggerTests MailboxesTests
+  can begin it, but cannot hold: CustomAnimatorScreenTests
   Name each text: MatchedTextTests MatchedTransitionPictureTests
   Name a photo: MatchedPhotoTests
   What moves begins: MatchedSightTests RevealFallbackTests SourceTests
