@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("the guide lists each with its recording, whose licence is in the repository", arguments: RecordedFinger.all)
+  @Test("the guide lists each with its recording, and its licence is here", arguments: RecordedFinger.all)
   func guide(_ finger: RecordedFinger) throws {
     let rows = try MarkdownCode.document("docs/Testing.md").split(separator: "\n")
     let row = try #require(rows.first { $0.hasPrefix("| `.\(finger.name)` |") })
