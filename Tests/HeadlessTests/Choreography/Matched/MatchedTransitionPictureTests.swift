@@ -56,7 +56,7 @@ struct MatchedTransitionPictureTests {
     let below = try #require(stage.subviews.firstIndex(of: shadow))
     #expect(stage.subviews.firstIndex(of: copy).map { $0 > below } == true && !shadow.clipsToBounds)
     #expect(shadow.layer.shadowOffset == .zero)
-    let dimming = try #require(stage.superview?.subviews.first { $0.backgroundColor == .black })
+    let dimming = try #require(screen.stage?.superview?.subviews.first { $0.backgroundColor == .black })
     var seen: Set<Bool> = []
     for _ in 0..<17 {
       let (row, sheet) = (screen.place(try #require(screen.list.row)), screen.place(screen.page.sheet))

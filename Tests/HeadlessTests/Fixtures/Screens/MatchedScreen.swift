@@ -19,11 +19,12 @@ import UIKit
 
   init(
     isModal: Bool = false, framesPerSecond: Double = 60, reducesMotion: Bool = false,
-    _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
+    isRightToLeft: Bool = false, _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
   ) {
     self.isModal = isModal
     simulator = Simulator(framesPerSecond: framesPerSecond)
     simulator.isReduceMotionEnabled = reducesMotion
+    if isRightToLeft { simulator.userInterfaceLayoutDirection = .rightToLeft }
     navigation = UINavigationController(rootViewController: list)
     transition = NavigationTransition { operation, from, to in
       var choreography = MatchedTransition(for: operation, from: from, to: to) ?? MatchedTransition()
@@ -43,6 +44,18 @@ import UIKit
     simulator.launch(root: tabs)
     transition.attach(to: navigation)
     TransitionReport.onReport = { [weak self] in self?.reports.append($0) }
+  }
+
+  /// A screen whose page is the whole upper screen, which a finger carries.
+  static func carried(
+    isModal: Bool = false, framesPerSecond: Double = 120, reducesMotion: Bool = false,
+    isRightToLeft: Bool = false, _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
+  ) -> MatchedScreen {
+    let screen = MatchedScreen(
+      isModal: isModal, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion,
+      isRightToLeft: isRightToLeft, adjust)
+    screen.page.elements = { [MatchedElement("face", $0.face), MatchedElement("row", $0.view)] }
+    return screen
   }
 
   // MARK: What is done
@@ -94,7 +107,9 @@ import UIKit
   }
 
   /// What flies, from the back to the front.
-  var copies: [MatchedSnapshotView] { stage?.subviews.compactMap { $0 as? MatchedSnapshotView } ?? [] }
+  var copies: [MatchedSnapshotView] {
+    stage?.content.subviews.compactMap { $0 as? MatchedSnapshotView } ?? []
+  }
 
   var upperView: UIView {
     (page.presentingViewController == nil ? nil : page.presentationController?.presentedView) ?? page.view
@@ -109,6 +124,16 @@ import UIKit
 
   /// Where a view stands, in the window.
   func place(_ view: UIView) -> CGRect { view.shown(view.bounds) }
+
+  /// The frame of the page that grows, in the window; `nil` without one.
+  var ground: CGRect? {
+    copies.first { $0.shadow != nil }.flatMap { $0.superview?.shown($0.shown.frame) }
+  }
+  /// The radius of its corners, as the user sees it.
+  var groundRadius: CGFloat? {
+    guard let copy = copies.first(where: { $0.shadow != nil }), let ground else { return nil }
+    return copy.shown.cornerRadius * ground.width / max(copy.shown.bounds.width, 1)
+  }
 
   // MARK: What must hold
 
