@@ -198,14 +198,20 @@ public struct MatchedTransition: TransitionChoreography {
     ]
   }
 
-  /// The shadow of a background. At both ends there is none, as a row and a page have none.
+  /// The shadow of a background, or the line around it. At both ends there is none, as a row and a page have none.
   private func shadow(
     of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
   ) -> [TransitionTrack] {
     guard let view = item.view.shadow else { return [] }
+    var motion = motion(of: view, item, during: moving)
+    let edge = item.view.edgeWidth
+    if edge > 0 {
+      motion.changes = motion.changes.map { $0.frameOutset(by: edge) }
+      let (lower, upper) = (item.lower.seen.radii.max(), item.upper.seen.radii.max())
+      motion.changes.append(.cornerRadius(from: CGFloat(lower) + edge, to: CGFloat(upper) + edge))
+    }
     return [
-      motion(of: view, item, during: moving),
-      TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
+      motion, TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
       TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing),
     ]
   }
@@ -253,6 +259,13 @@ extension TransitionTrack {
       return .frame(from: from.offsetBy(dx: -home.x, dy: -home.y), to: to)
     }
     return track
+  }
+}
+
+extension TransitionTrack.Change {
+  fileprivate func frameOutset(by width: CGFloat) -> Self {
+    guard case .frame(let from, let to) = self else { return self }
+    return .frame(from: from.insetBy(dx: -width, dy: -width), to: to.insetBy(dx: -width, dy: -width))
   }
 }
 
