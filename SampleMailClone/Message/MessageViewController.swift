@@ -9,7 +9,7 @@ final class MessageViewController: UIViewController {
   }
   private let onChange: (Message) -> Void
   private let scrollView = UIScrollView()
-  /// The white page that contains header and text. It grows out of the row in the list.
+  /// Contains header and text.
   private let page = UIView()
   private let header: MessageHeaderView
   private let text = UILabel(.preferredFont(forTextStyle: .body))
