@@ -4,9 +4,9 @@ import UIKit
 
 /// Opens the search out of the search field of a mailbox.
 ///
-/// One box moves from the field to the search bar, and the list of the mailbox moves up with it. The
-/// mailbox fades out while the content of the search fades in, a little later: there is something to see
-/// at each moment. In the box one text fades in after the other.
+/// One box moves from the field to the search bar, and the list of the mailbox moves up with it.
+/// The mailbox fades out while the content of the search fades in, a little later: there is
+/// something to see at each moment. In the box one text fades in after the other.
 struct SearchTransition: TransitionChoreography {
   private static let first = TransitionTimeline.Interval(to: 0.7)
   private static let second = TransitionTimeline.Interval(from: 0.3)

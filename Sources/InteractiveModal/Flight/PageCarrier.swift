@@ -19,7 +19,8 @@ import UIKit
     view.write(transform: CGAffineTransform(scaleX: pose.scale, y: pose.scale))
   }
 
-  /// Returns the key frames of the springs that move the page in a flight. Each spring moves one value evenly.
+  /// Returns the key frames of the springs that move the page in a flight. Each spring moves one
+  /// value evenly.
   func keyFrames(of springs: CarriedPage.Springs, in flight: Flight) -> [KeyFrames] {
     let layer = view.layer
     return [

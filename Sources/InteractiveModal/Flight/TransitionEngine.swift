@@ -119,7 +119,8 @@ extension DrivenTransitionOwner {
     if let carrier = follow(pageOf: owner), let page = interaction.page { carrier.show(page.pose) }
   }
 
-  /// Takes over where the page comes from, which the picture tells. The picture may have been laid out anew.
+  /// Takes over where the page comes from, which the picture tells. The picture may have been laid
+  /// out anew.
   @discardableResult private func follow(pageOf owner: any TransitionOwner) -> PageCarrier? {
     let carrier = owner.carrier
     if carrier != nil || interaction.page != nil {

@@ -380,7 +380,8 @@ extension PanGesture {
     lastPointOnScreen = point.map { space?.toScreen($0) ?? $0 }
   }
 
-  /// Returns how far the finger has moved since the last reading, in the window as it is now (F438). Zero for the first.
+  /// Returns how far the finger has moved since the last reading, in the window as it is now
+  /// (F438). Zero for the first.
   private func nextMove(in space: UIWindow?) -> CGPoint {
     let point = trackedPoint(in: space)
     let last = lastPointOnScreen

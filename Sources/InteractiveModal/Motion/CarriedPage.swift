@@ -2,9 +2,10 @@ import Foundation
 
 /// The position and the scale of a page that a finger carries in both axes.
 ///
-/// The page comes out of a source, and goes back into it. The centre of the open page is the origin, and all offsets
-/// are in points. Under a finger the centre follows the finger as a rubber band does, and the page shrinks. Without
-/// one, springs take the centre to an end of the transition, with the finger's velocity in both axes.
+/// The page comes out of a source, and goes back into it. The centre of the open page is the
+/// origin, and all offsets are in points. Under a finger the centre follows the finger as a rubber
+/// band does, and the page shrinks. Without one, springs take the centre to an end of the
+/// transition, with the finger's velocity in both axes.
 package struct CarriedPage: Equatable, Sendable {
   /// What the screen shows: the offset of the centre, and the scale about it.
   package struct Pose: Equatable, Sendable {

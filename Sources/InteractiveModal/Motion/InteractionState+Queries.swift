@@ -70,7 +70,8 @@ extension InteractionState {
     return isClosed || motion.isReduced && (former - target) * (progress - target) <= 0
   }
 
-  /// Whether a screen that reaches its closed position stays there. A carried page may not have reached its source then.
+  /// Whether a screen that reaches its closed position stays there. A carried page may not have
+  /// reached its source then.
   var staysWhenClosed: Bool { !motion.oscillatesWhenClosed && page == nil }
 
   /// Returns `slideEnd` for the present stops: a detent that moves takes it along.

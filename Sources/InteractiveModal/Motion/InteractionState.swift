@@ -16,7 +16,8 @@ package struct InteractionState: Equatable {
   private(set) var slideEnd: CGFloat = -.infinity
   /// The detent to which the screen was sent last. It may be missing from the present stops.
   private(set) var wantedDetent: TransitionStop?
-  /// The page that the finger carries in both axes; `nil` if the screen only moves along its travel.
+  /// The page that the finger carries in both axes; `nil` if the screen only moves along its
+  /// travel.
   package private(set) var page: CarriedPage?
   /// Length of the travel, in points. A new length keeps the progress.
   package var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
@@ -284,7 +285,8 @@ package struct InteractionState: Equatable {
     }
   }
 
-  /// Follows a page that a finger can carry: it is new, or its source or its container has changed.
+  /// Follows a page that a finger can carry: it is new, or its source or its container has
+  /// changed.
   ///
   /// - Parameters:
   ///   - home: The offset of the source's centre from that of the open page, in points; `nil` if there is no such page.

@@ -13,10 +13,11 @@ import UIKit
   public let container: UIView
   /// The view that contains the choreography's own views, above both screens.
   let view: StageView
-  /// The offset of a source out of which the upper screen grows, from the centre of the container; `nil` without one.
+  /// The offset of a source out of which the upper screen grows, from the centre of the container;
+  /// `nil` without one.
   ///
-  /// A choreography sets it with the tracks. Then a finger carries the choreography's own views in both axes: their
-  /// frames are those around the open page, at each progress.
+  /// A choreography sets it with the tracks. Then a finger carries the choreography's own views in
+  /// both axes: their frames are those around the open page, at each progress.
   var home: CGPoint?
   private let direction: TravelDirection
   private var snapshots: [ObjectIdentifier: Snapshot] = [:]

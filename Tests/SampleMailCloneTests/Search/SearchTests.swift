@@ -16,7 +16,8 @@ struct SearchTests {
     return (view.isHidden ? 0 : view.shown.alpha) * opacity(view.superview)
   }
 
-  /// Expects one search box with one text, between the field and the bar, and the mailbox or the search below.
+  /// Expects one search box with one text, between the field and the bar, and the mailbox or the
+  /// search below.
   private func expectOneCopy(_ app: MailApp, _ search: SearchViewController) throws {
     let window = try #require(app.simulator.window)
     let boxes = window.descendants(SearchBox.self).filter { opacity($0) > 0.01 }

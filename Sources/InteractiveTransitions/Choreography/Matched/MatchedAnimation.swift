@@ -128,7 +128,8 @@ import UIKit
     return false
   }
 
-  /// The offset of the element out of which the whole upper screen grows, from where that is open; `nil` without one.
+  /// The offset of the element out of which the whole upper screen grows, from where that is open;
+  /// `nil` without one.
   var home: CGPoint? {
     for item in items where item.upper.isScreen && item.view.shadow != nil {
       let (lower, upper) = item.frames

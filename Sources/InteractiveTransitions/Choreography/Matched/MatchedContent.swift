@@ -6,7 +6,8 @@ import UIKit
   case picture(Crop)
   /// Two labels: one text, from the lower size to the upper size.
   case text(lower: MatchedText, upper: MatchedText)
-  /// Two views that contain other elements, or the upper of which is a whole screen, and the background of that one.
+  /// Two views that contain other elements, or the upper of which is a whole screen, and the
+  /// background of that one.
   ///
   /// Everything else in these views is on one screen only.
   case ground(UIColor)

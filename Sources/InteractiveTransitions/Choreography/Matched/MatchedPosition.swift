@@ -135,7 +135,8 @@ extension RoundedOutline {
 }
 
 extension UIView {
-  /// The smallest radius of the display's corners, which clip a view that fills its window; else 0.
+  /// The smallest radius of the display's corners, which clip a view that fills its window; else
+  /// 0.
   fileprivate var displayRadius: CGFloat {
     guard let window, bounds.size == window.bounds.size else { return 0 }
     return window.leastDisplayRadius

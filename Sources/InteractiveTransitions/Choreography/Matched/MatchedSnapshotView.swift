@@ -8,8 +8,9 @@ final class MatchedSnapshotView: UIView {
   let lower: UIView
   let upper: UIView
   let content: MatchedContent
-  /// Lies below a ground and casts its shadow, which the clipped ground cannot cast itself; `nil` for other
-  /// contents. In dark mode it is larger than the ground, and a line around it: a shadow would be black on black.
+  /// Lies below a ground and casts its shadow, which the clipped ground cannot cast itself; `nil`
+  /// for other contents. In dark mode it is larger than the ground, and a line around it: a shadow
+  /// would be black on black.
   let shadow: UIView?
   /// How much the shadow's view is larger than the ground at each edge, in points.
   let edgeWidth: CGFloat

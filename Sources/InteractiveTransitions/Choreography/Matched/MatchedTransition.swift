@@ -22,9 +22,10 @@ import UIKit
 /// over the lower screen, which darkens. Everything else in the lower view fades out before
 /// everything else on the upper screen fades in.
 ///
-/// If the upper view of such an element is the view of the whole upper screen, that screen is a page: its
-/// corners are as round in motion as those of the display and of the lower view, and the finger that closes it carries
-/// it in both axes, smaller and smaller. Let go, it goes back into the lower view with the finger's velocity.
+/// If the upper view of such an element is the view of the whole upper screen, that screen is a
+/// page: its corners are as round in motion as those of the display and of the lower view, and the
+/// finger that closes it carries it in both axes, smaller and smaller. Let go, it goes back into
+/// the lower view with the finger's velocity.
 ///
 /// ```swift
 /// NavigationTransition { operation, from, to in
@@ -108,7 +109,7 @@ public struct MatchedTransition: TransitionChoreography {
       timeline["elements"] ?? TransitionTimeline.Interval(easing: stage.home == nil ? .linear : .even)
     let upper = timeline["screen"] ?? (hasGround ? timeline.interval(of: "upper") : Self.screen)
     let lower = hasGround ? timeline.interval(of: "lower") : upper
-    var tracks = [fade(of: stage.upper, during: upper)]
+    var tracks = [stage.home == nil ? fade(of: stage.upper, during: upper) : Self.unseen(stage.upper)]
     if hasGround {
       tracks.append(
         TransitionTrack(
@@ -144,6 +145,12 @@ public struct MatchedTransition: TransitionChoreography {
     of screen: TransitionSide, during interval: TransitionTimeline.Interval
   ) -> TransitionTrack {
     TransitionTrack("screen", screen.view, .opacity(from: 0), during: interval)
+  }
+
+  /// The upper screen behind a page is out of sight, but a finger finds it: UIKit passes by views
+  /// whose opacity is below 0.01.
+  private static func unseen(_ screen: TransitionSide) -> TransitionTrack {
+    TransitionTrack("screen", screen.view, .opacity(from: 0.011, to: 0.011))
   }
 
   /// Returns whether a view of an element has been laid out differently.
@@ -198,7 +205,8 @@ public struct MatchedTransition: TransitionChoreography {
     ]
   }
 
-  /// The shadow of a background, or the line around it. At both ends there is none, as a row and a page have none.
+  /// The shadow of a background, or the line around it. At both ends there is none, as a row and a
+  /// page have none.
   private func shadow(
     of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
   ) -> [TransitionTrack] {
@@ -249,8 +257,9 @@ public struct MatchedTransition: TransitionChoreography {
 }
 
 extension TransitionTrack {
-  /// Returns the track of one of the choreography's own views, around a page that is in its open place at each
-  /// progress: the page is carried from its source with these views. Other tracks stay as they are.
+  /// Returns the track of one of the choreography's own views, around a page that is in its open
+  /// place at each progress: the page is carried from its source with these views. Other tracks
+  /// stay as they are.
   @MainActor fileprivate func aroundPage(from home: CGPoint, on stage: TransitionStage) -> TransitionTrack {
     guard view.superview == nil || view.superview === stage.view.content else { return self }
     var track = self

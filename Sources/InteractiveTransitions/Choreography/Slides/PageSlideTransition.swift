@@ -2,8 +2,8 @@ import UIKit
 
 /// Slides the upper screen over the lower one, as a navigation controller's own push does.
 ///
-/// The lower screen moves aside by a part of its width and is dimmed. The upper one casts a shadow over it, and has a
-/// line at its edge: in dark mode both may be black.
+/// The lower screen moves aside by a part of its width and is dimmed. The upper one casts a shadow
+/// over it, and has a line at its edge: in dark mode both may be black.
 public struct PageSlideTransition: TransitionChoreography {
   /// The distance that the lower screen moves, as a share of its width; 0...1, 0.3 by default. A
   /// value outside becomes the nearer end; NaN becomes 0.3.

@@ -68,6 +68,7 @@ struct CarriedPageTests {
     let offset = isModal ? CGVector(dx: across, dy: along) : CGVector(dx: along, dy: across)
     let screen = makeHeld(.carried(isModal: isModal), by: offset)
     let (before, radius) = (try #require(Place(screen)), try #require(screen.groundRadius))
+    #expect(screen.upperView.shown.alpha < 0.02, "nothing of the screen is left in its place")
     #expect(before.size.width < 380 && before.size.height < 820 && radius > 20 && radius < 39)
     // The finger goes 10 points before UIKit takes it for a pan, less along each axis.
     func band(_ pull: CGFloat, _ room: CGFloat) -> CGFloat { room * pull / (pull + room) }
@@ -118,7 +119,7 @@ struct CarriedPageTests {
 
   @Test("is caught at any moment without a jump, and turned round", arguments: [true, false])
   func isCaught(isModal: Bool) throws {
-    for moment in [0.02, 0.08, 0.15] {
+    for moment in [0.02, 0.08, 0.15, 0.25] {
       let offset = isModal ? CGVector(dx: 60, dy: 150) : CGVector(dx: 150, dy: 60)
       let screen = makeHeld(.carried(isModal: isModal), by: offset)
       screen.drag(by: isModal ? CGVector(dx: 20, dy: 200) : CGVector(dx: 200, dy: -60), over: 0.1)
