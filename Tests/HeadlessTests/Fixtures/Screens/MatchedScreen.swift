@@ -5,6 +5,7 @@ import UIKit
 
 /// A simulated device with a list whose rows grow into pages: pushed, or presented from within tabs.
 @MainActor final class MatchedScreen: TransitionScreen {
+  private var isCarried = false
   /// Whether `begin` presents the page.
   let isModal: Bool
   let simulator: Simulator
@@ -53,7 +54,12 @@ import UIKit
   ) -> MatchedScreen {
     let screen = MatchedScreen(
       isModal: isModal, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion,
-      isRightToLeft: isRightToLeft, adjust)
+      isRightToLeft: isRightToLeft
+    ) {
+      $0.timeline["upper"] = TransitionTimeline.Interval()
+      adjust(&$0)
+    }
+    screen.isCarried = true
     screen.page.elements = { [MatchedElement("face", $0.face), MatchedElement("row", $0.view)] }
     return screen
   }
@@ -116,7 +122,10 @@ import UIKit
   }
 
   /// How much of the upper screen is seen, which here is how far the transition has come.
-  var seen: CGFloat { upperView.shown.alpha }
+  var seen: CGFloat {
+    guard isCarried, !simulator.isReduceMotionEnabled else { return upperView.shown.alpha }
+    return copies.first { $0.shadow != nil }.map(\.upper.shown.alpha) ?? (isOpen ? 1 : 0)
+  }
 
   var isOpen: Bool {
     isModal ? page.presentingViewController != nil : navigation.topViewController === page
