@@ -136,10 +136,13 @@ extension RoundedOutline {
 
 extension UIView {
   /// The smallest radius of the display's corners, which clip a view that fills its window; else
-  /// 0.
+  /// 0. A phone on its side has a safe area at both ends, and a tablet with round corners one of 20
+  /// points below (F797).
   fileprivate var displayRadius: CGFloat {
     guard let window, bounds.size == window.bounds.size else { return 0 }
-    return window.leastDisplayRadius
+    let safe = window.safeAreaInsets
+    if min(safe.left, safe.right) >= 44 { return 39 }
+    return max(window.leastDisplayRadius, safe.bottom >= 20 ? 18 : 0)
   }
 
   // Loops: in each closure the runtime would check for the main thread.

@@ -61,6 +61,27 @@ struct CarriedPageTests {
   }
 
   @Test(
+    "has the corners of the display, whichever that is",
+    arguments: [
+      (Device.iPhone15, false, 39), (.iPhone15, true, 39), (.iPadPro11, false, 18), (.iPhoneSE, false, 0),
+    ]
+      as [(Device, Bool, CGFloat)])
+  func isRounded(device: Device, isOnItsSide: Bool, radius: CGFloat) {
+    let screen = MatchedScreen.carried(device: device)
+    if isOnItsSide {
+      screen.simulator.rotate(to: .landscapeLeft)
+      screen.simulator.endTurn()
+    }
+    screen.push()
+    var last: CGFloat?
+    while let next = screen.groundRadius {
+      last = next
+      screen.clock.advance(by: 1.0 / 120)
+    }
+    #expect(abs((last ?? .nan) - radius) < 0.1 && screen.settle().disorder == nil)
+  }
+
+  @Test(
     "under a finger it follows in both axes, smaller and rounded",
     arguments: [true, false], [CGVector(dx: 90, dy: 50), CGVector(dx: 60, dy: 130)])
   func isCarried(isModal: Bool, offset: CGVector) throws {

@@ -19,11 +19,12 @@ import UIKit
   private(set) var reports: [String] = []
 
   init(
-    isModal: Bool = false, framesPerSecond: Double = 60, reducesMotion: Bool = false,
-    isRightToLeft: Bool = false, _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
+    isModal: Bool = false, device: Device = .iPhone15, framesPerSecond: Double = 60,
+    reducesMotion: Bool = false, isRightToLeft: Bool = false,
+    _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
   ) {
     self.isModal = isModal
-    simulator = Simulator(framesPerSecond: framesPerSecond)
+    simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
     simulator.isReduceMotionEnabled = reducesMotion
     if isRightToLeft { simulator.userInterfaceLayoutDirection = .rightToLeft }
     navigation = UINavigationController(rootViewController: list)
@@ -49,11 +50,12 @@ import UIKit
 
   /// A screen whose page is the whole upper screen, which a finger carries.
   static func carried(
-    isModal: Bool = false, framesPerSecond: Double = 120, reducesMotion: Bool = false,
-    isRightToLeft: Bool = false, _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
+    isModal: Bool = false, device: Device = .iPhone15, framesPerSecond: Double = 120,
+    reducesMotion: Bool = false, isRightToLeft: Bool = false,
+    _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
   ) -> MatchedScreen {
     let screen = MatchedScreen(
-      isModal: isModal, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion,
+      isModal: isModal, device: device, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion,
       isRightToLeft: isRightToLeft
     ) {
       $0.timeline["upper"] = TransitionTimeline.Interval()
