@@ -135,12 +135,12 @@ import UIKit
 
   /// Returns the card that lies behind another one; not one in the dock.
   private func card(behind modal: ContainedModal) -> ContainedModal? {
-    contained.prefix { $0 !== modal }.last { !$0.isDocked }
+    contained.prefix { $0 !== modal }.last { !$0.isInDock }
   }
 
   /// Returns the controllers of the screens that a card may cover; the last one lies right behind it.
   func controllers(behind modal: ContainedModal) -> [UIViewController] {
-    [root] + contained.prefix { $0 !== modal }.filter { !$0.isDocked }.map(\.modal)
+    [root] + contained.prefix { $0 !== modal }.filter { !$0.isInDock }.map(\.modal)
   }
 
   /// Returns the sessions of the cards in front of a controller in the container.
@@ -197,23 +197,23 @@ import UIKit
 
   /// The controllers in the dock, the one in front last.
   public var dockedCards: [UIViewController] { cardsInDock.map(\.modal) }
-  var cardsInDock: [ContainedModal] { contained.filter(\.isDocked) }
+  var cardsInDock: [ContainedModal] { contained.filter(\.isInDock) }
 
   /// Whether the cards in the dock are spread over the container, so that the user can choose one. A tap on one of
   /// several bars spreads them. A tap beside them, and the choice of one, puts them back. An empty dock cannot be
   /// spread.
   public var isDockSpread: Bool {
-    get { pile.isOpen }
-    set { pile.isOpen = newValue }
+    get { pile.isSpread }
+    set { pile.isSpread = newValue }
   }
 
   /// Returns where a card lies in the dock, or would lie. The cards in front of it are those that came later.
   func dockPlace(of modal: ContainedModal) -> DockPlace {
-    let others = contained.filter { $0 !== modal && $0.isDocked }
+    let others = contained.filter { $0 !== modal && $0.isInDock }
     let index = contained.firstIndex { $0 === modal } ?? contained.count
     return DockPlace(
       barHeight: DockBar.height(in: traitCollection), foot: root.barHeightAtBottom, count: others.count + 1,
-      depth: contained.dropFirst(index + 1).count { $0.isDocked }, isSpread: isDockSpread)
+      depth: contained.dropFirst(index + 1).count { $0.isInDock }, isSpread: isDockSpread)
   }
 
   /// A card leaves the dock for a stop; `nil`: a finger has taken it. Outside of the dock it lies in front of the

@@ -41,7 +41,7 @@ final class CardClip: UIView {
   }
 
   /// Whether touches and VoiceOver reach the bar, and not the content under it.
-  var isDocked: Bool {
+  var isBarInUse: Bool {
     get { bar?.isUserInteractionEnabled ?? false }
     set {
       bar?.isUserInteractionEnabled = newValue

@@ -127,15 +127,15 @@ import UIKit
   /// Makes the card the only part of the screen that touches and VoiceOver reach, or opens the
   /// screen behind.
   private func isolate(_ isIsolated: Bool) {
-    guard isIsolated == passthrough.isOpen else { return }  // It changes.
-    passthrough.isOpen = !isIsolated
+    guard isIsolated == passthrough.letsTouchesThrough else { return }  // It changes.
+    passthrough.letsTouchesThrough = !isIsolated
     updateReach()
     screenBehind?.hide(isIsolated)
     onIsolationChange?()
   }
 
   /// Whether the card is the only part of the screen that touches and VoiceOver reach.
-  var isIsolated: Bool { !passthrough.isOpen }
+  var isIsolated: Bool { !passthrough.letsTouchesThrough }
 
   /// Lets VoiceOver close the modal outside the card; `nil`: not any more.
   func offer(_ element: PassthroughView.CloseElement?) {
@@ -146,7 +146,7 @@ import UIKit
   /// VoiceOver ignores the siblings of a modal view, so beside a Close element the card is none.
   /// The screen behind is hidden in any case.
   private func updateReach() {
-    card.accessibilityViewIsModal = !passthrough.isOpen && passthrough.closeElement == nil
+    card.accessibilityViewIsModal = !passthrough.letsTouchesThrough && passthrough.closeElement == nil
   }
 
   /// Restores the screen behind, and removes the views around the card.

@@ -17,8 +17,8 @@ final class PassthroughView: UIView {
 
   weak var screenBehind: UIView?
   weak var card: UIView?
-  /// Whether touches go to the screen behind.
-  var isOpen = false
+  /// Whether touches go through the view to the screen behind.
+  var letsTouchesThrough = false
   /// Called when the user taps outside the card.
   var onTap: (() -> Void)?
   /// Closes the modal for VoiceOver; `nil`, the default, if the view is no element.
@@ -37,7 +37,7 @@ final class PassthroughView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isOpen else { return super.hitTest(point, with: event) }
+    guard letsTouchesThrough else { return super.hitTest(point, with: event) }
     return screenBehind.flatMap { $0.hitTest(convert(point, to: $0), with: event) }
   }
 
@@ -50,7 +50,7 @@ final class PassthroughView: UIView {
   }
 
   override var isAccessibilityElement: Bool {
-    get { !isOpen && !freeArea.isEmpty && closeElement?.isOffered() == true }
+    get { !letsTouchesThrough && !freeArea.isEmpty && closeElement?.isOffered() == true }
     set {}
   }
 

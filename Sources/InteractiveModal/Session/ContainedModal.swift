@@ -144,7 +144,7 @@ import UIKit
   // MARK: ModalHost
 
   /// Whether the card is in the dock, or bound for it.
-  var isDocked: Bool { isShown && session.dock.isDocked && !session.dock.isLeaving }
+  var isInDock: Bool { isShown && session.dock.isDocked && !session.dock.isLeaving }
 
   /// Where the upper edge of the card is in the dock, in the container, in points.
   var dockedTop: CGFloat {
@@ -158,7 +158,7 @@ import UIKit
 
   /// Other cards have come into the dock, or have left it.
   func followDock() {
-    guard isDocked else { return }
+    guard isInDock else { return }
     session.dock.modalMoves()
     session.followContent(isOtherPage: false)
   }

@@ -48,7 +48,7 @@ import UIKit
     let shown = session.modal.innermostShownController
     observe(shown.navigationItem)
     bar.show(title: shown.navigationItem.title ?? shown.title, count: place.isSpread ? 1 : place.count)
-    session.card.clip.isDocked = isDocked
+    session.card.clip.isBarInUse = isDocked
     if !isDocked, session.interaction.isAtRest { session.card.removeCut() }
     if case .detent(let detent) = session.interaction.detent, !isDocked { openDetent = detent }
   }

@@ -49,7 +49,7 @@ import UIKit
 
   private unowned let parent: ModalContainerController
   private lazy var motion = DockMotion(self, MotionParameters(TransitionMotion()))
-  lazy var backdrop = DockBackdrop { [weak self] in self?.isOpen = false }
+  lazy var backdrop = DockBackdrop { [weak self] in self?.isSpread = false }
   private var layout = Layout()
   /// The card that the user has chosen, as long as the others go back; `true` if a finger has caught it on its way.
   private var taken: (card: ContainedModal, isCaught: Bool)?
@@ -57,9 +57,9 @@ import UIKit
   init(in parent: ModalContainerController) { self.parent = parent }
 
   /// Whether the cards are spread, or bound for it.
-  var isOpen: Bool {
+  var isSpread: Bool {
     get { motion.interaction.openProgress != nil }
-    set { if newValue != isOpen { newValue ? open() : motion.send(.sent(to: .dismissed)) } }
+    set { if newValue != isSpread { newValue ? open() : motion.send(.sent(to: .dismissed)) } }
   }
 
   var isAtRest: Bool { motion.isAtRest }
@@ -92,14 +92,14 @@ import UIKit
 
   /// Cards have come into the dock or left it, or are going to. In motion they get their places at its end.
   func cardsDidChange() {
-    guard isOpen, isAtRest, let front = parent.cardsInDock.last else { return }
+    guard isSpread, isAtRest, let front = parent.cardsInDock.last else { return }
     front.app.configuration.tapSpringTiming.animate { [self] in layOut() }
   }
 
   /// The user has chosen a card: the others go back, and those in front of it out of its way.
   func take(_ card: ContainedModal) {
     taken = (card, isCaught: false)
-    isOpen = false
+    isSpread = false
   }
 
   /// A finger has caught the card that was chosen: from now on it alone moves it.
@@ -124,7 +124,7 @@ import UIKit
   // MARK: Places
 
   /// The container or a card in it was laid out.
-  func containerDidLayOut() { if isOpen { layOut() } }
+  func containerDidLayOut() { if isSpread { layOut() } }
 
   /// Gives the cards their places in the container as it is now. In motion they get other places in another size only.
   private func layOut() {

@@ -153,7 +153,7 @@ import UIKit
   private func beginMotion(to stop: TransitionStop? = nil) {
     engine.startFrames()
     engine.inspector.begin(engine)
-    if card.clip.isDocked { host?.modalLeavesDock(for: stop) }
+    if card.clip.isBarInUse { host?.modalLeavesDock(for: stop) }
     dock.modalMoves()
   }
 
