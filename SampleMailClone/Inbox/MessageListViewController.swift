@@ -111,17 +111,12 @@ extension MessageListViewController: MatchedElementProvider {
     ]
   }
 
-  /// Draws separators above and below the row that grows, as rows have them.
+  /// Draws a separator above the row that grows, as rows have one.
   func prepare(_ snapshot: MatchedSnapshot, for operation: TransitionOperation) {
     guard snapshot.id == "row" else { return }
-    let bounds = snapshot.view.bounds
-    for (y, margin) in [
-      (0, UIView.AutoresizingMask.flexibleBottomMargin), (bounds.height - 0.5, .flexibleTopMargin),
-    ] {
-      let separator = UIView(frame: CGRect(x: 0, y: y, width: bounds.width, height: 0.5))
-      separator.backgroundColor = .separator
-      separator.autoresizingMask = [.flexibleWidth, margin]
-      snapshot.view.addSubview(separator)
-    }
+    let separator = UIView(frame: CGRect(x: 0, y: 0, width: snapshot.view.bounds.width, height: 0.5))
+    separator.backgroundColor = .separator
+    separator.autoresizingMask = .flexibleWidth
+    snapshot.view.addSubview(separator)
   }
 }

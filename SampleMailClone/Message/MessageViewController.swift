@@ -9,7 +9,7 @@ final class MessageViewController: UIViewController {
   }
   private let onChange: (Message) -> Void
   private let scrollView = UIScrollView()
-  /// The white page that contains header and text. It grows out of the row in the list.
+  /// Contains header and text.
   private let page = UIView()
   private let header: MessageHeaderView
   private let text = UILabel(.preferredFont(forTextStyle: .body))
@@ -79,9 +79,9 @@ final class MessageViewController: UIViewController {
 /// The page and what it has in common with the row in the list move from one to the other.
 extension MessageViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
-    let (header, page, text) = (header, page, text)
+    let (view, header, text) = (view, header, text)
     return [
-      MatchedElement("row", page), MatchedElement("avatar", header.avatar),
+      MatchedElement("row", view), MatchedElement("avatar", header.avatar),
       MatchedElement("sender", header.sender), MatchedElement("received", header.received),
       MatchedElement("flag", header.flag), MatchedElement("subject", header.subject),
       MatchedElement("text", text),

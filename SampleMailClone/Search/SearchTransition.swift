@@ -4,12 +4,15 @@ import UIKit
 
 /// Opens the search out of the search field of a mailbox.
 ///
-/// One box moves from the field to the search bar, and the list of the mailbox moves up with it. The
-/// mailbox fades out in the first half, the content of the search fades in in the second half: no
-/// two texts are visible in the same place.
+/// One box moves from the field to the search bar, and the list of the mailbox moves up with it.
+/// The mailbox fades out while the content of the search fades in, a little later: there is
+/// something to see at each moment. In the box one text fades in after the other.
 struct SearchTransition: TransitionChoreography {
-  private static let first = TransitionTimeline.Interval(to: 0.5)
-  private static let second = TransitionTimeline.Interval(from: 0.5)
+  private static let first = TransitionTimeline.Interval(to: 0.7)
+  private static let second = TransitionTimeline.Interval(from: 0.3)
+  private static let halves = (
+    first: TransitionTimeline.Interval(to: 0.5), second: TransitionTimeline.Interval(from: 0.5)
+  )
 
   private let inbox: InboxViewController
 
@@ -61,8 +64,8 @@ struct SearchTransition: TransitionChoreography {
       .mask(from: RoundedShape(rect: whole, radii: corners), to: RoundedShape(rect: rest, radii: corners)))
     guard !typed.isEmpty else { return [moving] }
     return [
-      moving, TransitionTrack("word", word, .opacity(to: 0), during: Self.first),
-      TransitionTrack("text", text, .opacity(from: 0), during: Self.second),
+      moving, TransitionTrack("word", word, .opacity(to: 0), during: Self.halves.first),
+      TransitionTrack("text", text, .opacity(from: 0), during: Self.halves.second),
     ]
   }
 }

@@ -199,5 +199,5 @@ extension UIWindow {
   ///
   /// Phones whose home indicator takes 34 points at the bottom have round corners, of 39 points or
   /// more.
-  fileprivate var leastDisplayRadius: CGFloat { safeAreaInsets.bottom < 34 ? 0 : 39 }
+  package var leastDisplayRadius: CGFloat { safeAreaInsets.bottom < 34 ? 0 : 39 }
 }

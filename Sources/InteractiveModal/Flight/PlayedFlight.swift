@@ -23,11 +23,12 @@ import UIKit
   /// until then.
   ///
   /// - Parameters:
+  ///   - carrier: The view of a page that moves in both axes; `nil` without one.
   ///   - speed: Seconds of motion per second; above 0.
   ///   - onEnd: Called when the screen has shown the whole flight.
   init(
-    _ flight: Flight, of picture: any MovingPicture, in container: UIView, at speed: Double,
-    onEnd: @escaping () -> Void
+    _ flight: Flight, of picture: any MovingPicture, on carrier: PageCarrier?, in container: UIView,
+    at speed: Double, onEnd: @escaping () -> Void
   ) {
     endSignpost = Signposts.begin(.flight)
     let start = flight.progress(at: flight.startTime)
@@ -35,6 +36,10 @@ import UIKit
     let moments = flight.moments
     var keyFrames: [KeyFrames] = []
     for part in picture.movingParts { keyFrames.append(KeyFrames(of: part, on: flight, at: moments)) }
+    if let carrier, let springs = flight.page {
+      keyFrames += carrier.keyFrames(of: springs, in: flight)
+      carrier.show(springs.end)
+    }
     (self.flight, self.picture, self.keyFrames) = (flight, picture, keyFrames)
     let animations = keyFrames.map { $0.animations(at: speed) }
     layout = picture.resizedView(from: start, to: flight.animation.target).map { view, dependsOnOthers in
@@ -50,16 +55,21 @@ import UIKit
       // those at the end do not.
       UIView.performWithoutAnimation { picture.show(flight.animation.target) }
     }
-    var moving: [(layer: CALayer, key: String)] = []
-    for part in animations {
-      for (layer, animation) in part {
-        let key = Self.prefix + (animation.keyPath ?? "")
-        layer.add(animation, forKey: key)
-        moving.append((layer, key))
-      }
-    }
-    self.moving = moving
+    moving = animations.flatMap(Self.play)
     clock = FlightClock(length: flight.length, speed: speed, in: container.layer, onEnd: onEnd)
+  }
+
+  /// Adds animations to their layers, and returns the keys.
+  private static func play(
+    _ animations: [(layer: CALayer, animation: CAKeyframeAnimation)]
+  ) -> [(layer: CALayer, key: String)] {
+    animations.map { layer, animation in
+      let key = prefix + (animation.keyPath ?? "")
+      // Two springs move a page, one in each axis.
+      let isTaken = layer.animation(forKey: key) != nil
+      layer.add(animation, forKey: isTaken ? key + ".y" : key)
+      return (layer, isTaken ? key + ".y" : key)
+    }
   }
 
   /// The moment of motion that the screen shows.

@@ -9,6 +9,8 @@ import UIKit
   var picture: (any MovingPicture)? { get }
   /// The parts that move, each once, for the inspector.
   var parts: [TransitionInspector.Part] { get }
+  /// The page that a finger carries in both axes; `nil`, the default, if there is none.
+  var carrier: PageCarrier? { get }
   /// Shows the interaction as it is, without a flight.
   func write()
   /// The screen shows another moment.
@@ -16,6 +18,10 @@ import UIKit
   func engineDidHandle(_ effect: InteractionEffect?)
   /// A frame is made that the user will see at a time.
   func engineWillShowFrame(at time: TimeInterval)
+}
+
+extension TransitionOwner {
+  package var carrier: PageCarrier? { nil }
 }
 
 /// The owner of a transition that UIKit begins, and that ``DrivenTransition`` drives.
@@ -104,8 +110,23 @@ extension DrivenTransitionOwner {
   }
 
   private func display(for owner: any TransitionOwner) {
-    if !playFlight(for: owner) { owner.write() }
+    if !playFlight(for: owner) { write(for: owner) }
     owner.engineDidShow()
+  }
+
+  private func write(for owner: any TransitionOwner) {
+    owner.write()
+    if let carrier = follow(pageOf: owner), let page = interaction.page { carrier.show(page.pose) }
+  }
+
+  /// Takes over where the page comes from, which the picture tells. The picture may have been laid
+  /// out anew.
+  @discardableResult private func follow(pageOf owner: any TransitionOwner) -> PageCarrier? {
+    let carrier = owner.carrier
+    if carrier != nil || interaction.page != nil {
+      interaction.follow(pageFrom: carrier?.home, in: carrier?.container.size ?? .zero)
+    }
+    return carrier
   }
 
   /// Has Core Animation play the flight of the interaction, and ends any other.
@@ -121,9 +142,11 @@ extension DrivenTransitionOwner {
     stop()
     let speed = SharedState.current.motionTime.speed
     guard speed > 0, SharedState.current.steppedFrames == nil, let container = owner.playedContainer,
-      container.window != nil, let flight = interaction.flight, let picture = owner.picture
+      container.window != nil, let picture = owner.picture
     else { return false }
-    played = PlayedFlight(flight, of: picture, in: container, at: speed) { [weak self] in
+    let carrier = follow(pageOf: owner)
+    guard let flight = interaction.flight else { return false }
+    played = PlayedFlight(flight, of: picture, on: carrier, in: container, at: speed) { [weak self] in
       self?.flightDidEnd(at: flight.endTime)
     }
     return true
@@ -150,7 +173,7 @@ extension DrivenTransitionOwner {
     let effect = interaction.handle(.frame, at: time)
     interaction.takeOver(shown, renews: true)
     // An animation block that runs now begins at what the screen shows.
-    UIView.performWithoutAnimation { owner.write() }
+    UIView.performWithoutAnimation { write(for: owner) }
     if let effect { owner.engineDidHandle(effect) }
   }
 

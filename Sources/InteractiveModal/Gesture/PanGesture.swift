@@ -77,8 +77,9 @@ package final class PanGesture: UIPanGestureRecognizer {
   package func refresh(movingBy translation: CGFloat = 0) {
     if hasMoved, translation == 0 { return hasMoved = false }
     guard let receiver else { return }
-    receiver.handle(
-      .moved(by: translation, velocity: screenVelocity(along: receiver.direction, in: space)))
+    let (direction, velocity) = (receiver.direction, screenVelocity(in: space))
+    receiver.carry(by: direction.offset(translation), velocity: velocity)
+    receiver.handle(.moved(by: translation, velocity: direction.component(of: velocity)))
   }
 
   /// Ends the drag: the receiver hears `cancelled` and `lifted`, then no more, and the views below hear no
@@ -199,7 +200,7 @@ package final class PanGesture: UIPanGestureRecognizer {
     if isScreenHeld {
       move()
     } else {
-      scrollHandoff?.hold(after: nextTranslation(along: direction, in: space))
+      scrollHandoff?.hold(after: direction.component(of: nextMove(in: space)))
     }
   }
 
@@ -249,11 +250,14 @@ package final class PanGesture: UIPanGestureRecognizer {
     // Looked up once: a move is the most frequent event.
     guard let receiver else { return }
     let (direction, space) = (receiver.direction, space)
-    let translation = translation ?? nextTranslation(along: direction, in: space)
+    let move = translation.map(direction.offset) ?? nextMove(in: space)
+    let along = direction.component(of: move)
     hasMoved = true
-    let share = scrollHandoff?.take(translation) ?? translation
+    let share = scrollHandoff?.take(along) ?? along
     if share != 0, receiver.isAtRest { beginAtRest() }
-    receiver.handle(.moved(by: share, velocity: screenVelocity(along: direction, in: space)))
+    let (velocity, taken) = (screenVelocity(in: space), direction.offset(along - share))
+    receiver.carry(by: move - taken, velocity: velocity)
+    receiver.handle(.moved(by: share, velocity: direction.component(of: velocity)))
   }
 
   /// Begins to drag a screen at rest, unless the app has ended the drag meanwhile.
@@ -376,20 +380,21 @@ extension PanGesture {
     lastPointOnScreen = point.map { space?.toScreen($0) ?? $0 }
   }
 
-  /// Returns the finger's translation since the last reading, in the window as it is now (F438); 0 for the first.
-  private func nextTranslation(along direction: TravelDirection, in space: UIWindow?) -> CGFloat {
+  /// Returns how far the finger has moved since the last reading, in the window as it is now
+  /// (F438). Zero for the first.
+  private func nextMove(in space: UIWindow?) -> CGPoint {
     let point = trackedPoint(in: space)
     let last = lastPointOnScreen
     lastPointOnScreen = space?.toScreen(point) ?? point
-    guard let last else { return 0 }
-    return direction.component(of: point - (space?.fromScreen(last) ?? last))
+    guard let last else { return .zero }
+    return point - (space?.fromScreen(last) ?? last)
   }
 
   var direction: TravelDirection { receiver?.direction ?? .down }
   private var velocity: CGFloat { direction.component(of: velocity(in: space)) }
   /// The velocity of the screen, which stands while a list scrolls.
-  private func screenVelocity(along direction: TravelDirection, in space: UIWindow?) -> CGFloat {
-    scrollHandoff?.isScreenPulled ?? true ? direction.component(of: velocity(in: space)) : 0
+  private func screenVelocity(in space: UIWindow?) -> CGPoint {
+    scrollHandoff?.isScreenPulled ?? true ? velocity(in: space) : .zero
   }
   private var isScreenAtRest: Bool { receiver?.isAtRest ?? false }
   /// Whether the finger scrolls a list, and the screen stands.

@@ -9,9 +9,16 @@ package struct Flight: Equatable, Sendable {
   let startTime: TimeInterval
   /// The moment at which the screen stands; not before `startTime`.
   let endTime: TimeInterval
+  /// The springs of a page that moves in both axes.
+  var page: CarriedPage.Springs?
 
   /// In seconds; a microsecond at least, so that it can be divided by.
   var length: TimeInterval { max(endTime - startTime, 1e-6) }
+
+  /// Returns the flight of a single spring in the same time.
+  func of(_ animation: SpringAnimation) -> Flight {
+    Flight(animation: animation, startTime: startTime, endTime: endTime)
+  }
 
   /// Returns the progress at a moment; after `endTime` the spring goes on.
   func progress(at time: TimeInterval) -> CGFloat { animation.value(at: time) }
@@ -31,7 +38,8 @@ extension InteractionState {
     animation.map { animation in
       let startTime = max(animation.startTime, shownTime)
       return Flight(
-        animation: animation, startTime: startTime, endTime: max(arrival(of: animation), startTime))
+        animation: animation, startTime: startTime, endTime: max(arrival(of: animation), startTime),
+        page: page?.springs)
     }
   }
 
@@ -39,15 +47,16 @@ extension InteractionState {
   /// stays.
   private func arrival(of animation: SpringAnimation) -> TimeInterval {
     let rest = animation.restTime(within: motion.restTolerance / travel)
-    return animation.startTime + min(reach(of: animation) ?? rest, rest)
+    let pageRest = page?.restTime(within: motion.restTolerance) ?? 0
+    return animation.startTime + max(min(reach(of: animation) ?? rest, rest), pageRest)
   }
 
   /// Seconds from the start of the spring until the screen reaches a stop at which it stays; `nil` if
   /// it may go beyond.
   private func reach(of animation: SpringAnimation) -> TimeInterval? {
     switch phase {
-    case .settling(_, .dismissed) where !motion.oscillatesWhenClosed && animation.start <= 0: 0
-    case .settling(_, .dismissed) where !motion.oscillatesWhenClosed: animation.firstPassage
+    case .settling(_, .dismissed) where staysWhenClosed && animation.start <= 0: 0
+    case .settling(_, .dismissed) where staysWhenClosed: animation.firstPassage
     case .settling where motion.isReduced: animation.firstPassage
     case .settling, .resting, .caught, .dragged, .asking: nil
     }

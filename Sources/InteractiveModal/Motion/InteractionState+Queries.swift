@@ -66,9 +66,13 @@ extension InteractionState {
     // A screen that is out of sight is closed; it need not oscillate there. With Reduce Motion
     // nothing oscillates.
     let target = stops.position(of: stop).progress
-    let isClosed = stop == .dismissed && progress <= 0 && !motion.oscillatesWhenClosed
+    let isClosed = stop == .dismissed && progress <= 0 && staysWhenClosed
     return isClosed || motion.isReduced && (former - target) * (progress - target) <= 0
   }
+
+  /// Whether a screen that reaches its closed position stays there. A carried page may not have
+  /// reached its source then.
+  var staysWhenClosed: Bool { !motion.oscillatesWhenClosed && page == nil }
 
   /// Returns `slideEnd` for the present stops: a detent that moves takes it along.
   func slideEnd(from former: TransitionStops) -> CGFloat {

@@ -16,6 +16,9 @@ package struct InteractionState: Equatable {
   private(set) var slideEnd: CGFloat = -.infinity
   /// The detent to which the screen was sent last. It may be missing from the present stops.
   private(set) var wantedDetent: TransitionStop?
+  /// The page that the finger carries in both axes; `nil` if the screen only moves along its
+  /// travel.
+  package private(set) var page: CarriedPage?
   /// Length of the travel, in points. A new length keeps the progress.
   package var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
   /// How far the screen goes beyond its open position, in points: a finger and a spring take it there
@@ -53,7 +56,7 @@ package struct InteractionState: Equatable {
     case (.dragged(let drag), .released(let velocity)):
       return release(drag, at: velocity.finiteOrZero, time)
     case (.dragged(let drag), .cancelled), (.caught(let drag, _), .cancelled):
-      return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)
+      return cancel(drag, time)
     // A finger that went up without a drag was a tap, so the screen goes on. One that was taken away keeps it.
     case (.caught(_, let stop), .lifted): return settle(to: stop, at: 0, time)
     case (.dragged, .leftOnList), (.caught(_, .detent), .leftOnList):
@@ -94,6 +97,7 @@ package struct InteractionState: Equatable {
 
   /// Stops the screen where it is shown.
   private mutating func catchScreen(boundFor stop: TransitionStop) -> InteractionEffect {
+    page?.hold()
     phase = .caught(takeHold(.granted), boundFor: stop)
     velocity = 0
     return .caught(boundFor: stop)
@@ -113,12 +117,22 @@ package struct InteractionState: Equatable {
       rubberBand: motion.rubberBand, reach: reach / travel)
   }
 
+  /// The finger that holds a carried page moves it in both axes; `.moved` follows.
+  ///
+  /// - Parameters:
+  ///   - distance: In points.
+  ///   - velocity: Of the finger, in points per second.
+  package mutating func carry(by distance: CGPoint, velocity: CGPoint) {
+    page?.carry(by: distance, velocity: velocity)
+  }
+
   private mutating func move(by points: CGFloat, at fingerVelocity: CGFloat) {
     guard points.finiteOrZero == points, var drag = phase.drag else { return }
     drag.move(by: -points / travel)
     drag.velocity = fingerVelocity.finiteOrZero
     (progress, velocity) = drag.shown
     velocity *= drag.velocity
+    page?.close(by: points / travel, velocity: drag.velocity / travel)
     phase.hold(drag)
     if slideEnd.isFinite { slideEnd = nextSlideEnd }
   }
@@ -128,10 +142,15 @@ package struct InteractionState: Equatable {
   ) -> InteractionEffect {
     let velocity = fingerVelocity * drag.slope
     if drag.permission == .pending, wouldClose(drag, at: fingerVelocity) {
-      phase = .asking(makeAnimation(to: progress, at: velocity, time))
+      stop(at: velocity, time)
       return .ask
     }
     return settle(to: stop(releasing: drag, at: fingerVelocity), at: velocity, time)
+  }
+
+  private mutating func cancel(_ drag: DragState, _ time: TimeInterval) -> InteractionEffect {
+    page?.halt()
+    return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)
   }
 
   // MARK: The spring
@@ -165,8 +184,17 @@ package struct InteractionState: Equatable {
   ) -> InteractionEffect {
     if progress >= slideEnd { slideEnd = -.infinity }
     let target = firstTarget(towards: wanted)
-    phase = .settling(makeAnimation(to: target.progress, at: velocity, time), to: target.stop)
+    let animation = makeAnimation(to: target.progress, at: velocity, time)
+    page?.fly(isClosing: target.stop == .dismissed, by: animation.spring, at: animation.startTime)
+    phase = .settling(animation, to: target.stop)
     return .settle(target.stop)
+  }
+
+  /// Brings the screen to a stand where it is.
+  private mutating func stop(at velocity: CGFloat, _ time: TimeInterval) {
+    let animation = makeAnimation(to: progress, at: velocity, time)
+    page?.slowDown(by: animation.spring, at: animation.startTime)
+    phase = .asking(animation)
   }
 
   private mutating func makeAnimation(
@@ -184,7 +212,8 @@ package struct InteractionState: Equatable {
     let state = animation.state(at: shownTime)
     progress = state.value
     velocity = -state.velocity * travel
-    return animation.isAtRest(state, within: motion.restTolerance / travel)
+    let isPageAtRest = page?.follow(at: time, within: motion.restTolerance) ?? true
+    return isPageAtRest && animation.isAtRest(state, within: motion.restTolerance / travel)
   }
 
   private mutating func advance(
@@ -205,6 +234,7 @@ package struct InteractionState: Equatable {
 
   private mutating func restart(_ animation: SpringAnimation, to stop: TransitionStop) -> InteractionEffect {
     progress = stop == .dismissed ? 1 : 0
+    page?.place(at: progress)
     return fly(to: stops.position(of: stop), at: 0, animation.startTime)
   }
 
@@ -216,6 +246,7 @@ package struct InteractionState: Equatable {
   private mutating func arrive(at stop: TransitionStop) -> InteractionEffect {
     let position = stops.position(of: stop)
     (phase, progress, velocity) = (.resting(position.stop), position.progress, 0)
+    page?.place(at: progress)
     return .arrive(position.stop)
   }
 
@@ -247,10 +278,37 @@ package struct InteractionState: Equatable {
       var moved = takeHold(drag.permission, cancelTarget: drag.cancelTarget)
       moved.velocity = drag.velocity
       phase.hold(moved)
-    case .asking(let animation):
-      phase = .asking(makeAnimation(to: progress, at: velocity, animation.startTime))
+    case .asking(let animation): self.stop(at: velocity, animation.startTime)
     case .settling(let animation, let stop):
+      page?.place(at: progress)
       _ = fly(to: stops.position(of: stop), at: velocity, animation.startTime)
+    }
+  }
+
+  /// Follows a page that a finger can carry: it is new, or its source or its container has
+  /// changed.
+  ///
+  /// - Parameters:
+  ///   - home: The offset of the source's centre from that of the open page, in points; `nil` if there is no such page.
+  ///   - size: The size of the container.
+  mutating func follow(pageFrom home: CGPoint?, in size: CGSize) {
+    guard let home else { return page = nil }
+    if page?.isFrom(home, in: size) ?? false { return }
+    if page == nil {
+      // A finger takes hold of an open page before it moves.
+      page = CarriedPage(
+        from: home, in: size, at: isHeld ? 1 : progress, rate: isHeld ? 0 : -velocity / travel)
+      if isHeld { page?.hold() }
+    } else {
+      page?.move(to: home, in: size)
+    }
+    guard let animation else { return }
+    let time = max(animation.startTime, shownTime)
+    switch phase {
+    case .settling(_, let stop):
+      page?.fly(isClosing: stop == .dismissed, by: animation.spring, at: time)
+    case .asking: page?.slowDown(by: animation.spring, at: time)
+    case .resting, .caught, .dragged: break
     }
   }
 

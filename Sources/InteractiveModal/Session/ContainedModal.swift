@@ -267,7 +267,8 @@ import UIKit
   /// Gives the keyboard back that the card took. A bar comes back in any case: a chat has no other way to it.
   private func returnKeyboard() {
     guard let firstResponderBelow,
-      session.keyboard.remembersFirstResponder || firstResponderBelow.isTaken || firstResponderBelow.remembersBar
+      session.keyboard.remembersFirstResponder || firstResponderBelow.isTaken
+        || firstResponderBelow.remembersBar
     else { return }
     firstResponderBelow.restore()
   }

@@ -138,6 +138,10 @@ extension ModalFinger: PanReceiver {
     dragDirection.isAlong(direction) && (!cardPan.isScroll || takesFinger(at: cardPan.location(in: nil)))
   }
 
+  func carry(by distance: CGPoint, velocity: CGPoint) {
+    session?.engine.interaction.carry(by: distance, velocity: velocity)
+  }
+
   func handle(_ event: InteractionEvent) {
     // Looked up once: a move is the most frequent event.
     guard let session else { return }

@@ -307,6 +307,7 @@ extension ModalSession {
   var playedContainer: UIView? { views.container }
   var picture: (any MovingPicture)? { appearance.picture(of: interaction, in: layout) }
   var parts: [TransitionInspector.Part] { appearance.parts }
+  var carrier: PageCarrier? { appearance.carrier }
   func write() { appearance.show(interaction, in: layout) }
 
   func engineDidShow() {

@@ -24,6 +24,7 @@ import UIKit
   var parts: [TransitionInspector.Part] { renderer?.parts ?? [] }
 
   var looksInEachFrame: Bool { true }
+  var carrier: PageCarrier? { renderer?.carrier }
 
   /// What opened the modal stays; another way to close it counts.
   func apply(_ configuration: ModalConfiguration) { closing = configuration.closing ?? opening }

@@ -161,3 +161,8 @@ struct SettlingCurve: Equatable, Sendable {
     1 - spring.state(displacement: 1, velocity: 0, after: time).displacement
   }
 }
+
+extension TransitionEasing {
+  /// Even motion that stays at its ends where a spring goes beyond 0...1.
+  static let even = cubic(1 / 3, 1 / 3, 2 / 3, 2 / 3)
+}

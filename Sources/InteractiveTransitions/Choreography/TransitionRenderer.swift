@@ -78,6 +78,12 @@ import UIKit
 
   var container: UIView { stage.container }
 
+  /// The view that a finger carries; `nil` if the screens do not move in both axes.
+  var carrier: PageCarrier? {
+    guard case .running = state, let home = stage.home else { return nil }
+    return PageCarrier(view: stage.view.content, container: stage.view.bounds, home: home)
+  }
+
   /// The parts of the timeline, each once, in the order of their tracks.
   var parts: [TransitionInspector.Part] {
     var seen: Set<TransitionInspector.Part> = []
@@ -142,6 +148,8 @@ import UIKit
   private func layOut() {
     guard case .running = state else { return }
     for part in animatedParts { part.view.reset() }
+    stage.view.content.write(transform: .identity)
+    stage.view.content.frame = stage.view.bounds
     resetScreens()
     for screen in screens { screen.layoutIfNeeded() }
     for safeArea in safeAreas { safeArea.renew() }
@@ -164,7 +172,7 @@ import UIKit
         parts[index].tracks.append(track)
       } else {
         indices[id] = parts.count
-        let view = known[id] ?? AnimatedView(track.view, on: stage.view)
+        let view = known[id] ?? AnimatedView(track.view, on: stage.view.content)
         parts.append(AnimatedPart(view: view, tracks: [track]))
       }
     }

@@ -13,6 +13,12 @@ import UIKit
   public let container: UIView
   /// The view that contains the choreography's own views, above both screens.
   let view: StageView
+  /// The offset of a source out of which the upper screen grows, from the centre of the container;
+  /// `nil` without one.
+  ///
+  /// A choreography sets it with the tracks. Then a finger carries the choreography's own views in
+  /// both axes: their frames are those around the open page, at each progress.
+  var home: CGPoint?
   private let direction: TravelDirection
   private var snapshots: [ObjectIdentifier: Snapshot] = [:]
   private var dimmingView: UIView?
@@ -150,9 +156,13 @@ final class StageView: UIView {
   /// Called when the view leaves its window.
   var onLeave: (() -> Void)?
   private var laidOutSize: CGSize?
+  /// Contains the views. A finger may carry it, so it keeps its size until the tracks are new.
+  let content = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    content.frame = bounds
+    addSubview(content)
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }

@@ -185,6 +185,10 @@ extension ScreenTransition {
     }
   }
 
+  func carry(by distance: CGPoint, velocity: CGPoint) {
+    engine.interaction.carry(by: distance, velocity: velocity)
+  }
+
   /// Reverses the motion with its velocity, and returns whether that is possible.
   func turnRound() -> Bool {
     beginNow()
@@ -205,6 +209,7 @@ extension ScreenTransition {
   var playedContainer: UIView? { containerView }
   var picture: (any MovingPicture)? { current?.renderer }
   var parts: [TransitionInspector.Part] { current?.renderer.parts ?? [] }
+  var carrier: PageCarrier? { current?.renderer.carrier }
   func write() { current?.renderer.show(interaction.progress) }
 
   func engineDidShow() {

@@ -142,6 +142,8 @@ extension SwipeInteraction: PanReceiver {
     return dragDirection.isAgainst(direction) ? .forward : .backward
   }
 
+  func carry(by distance: CGPoint, velocity: CGPoint) { transition?.carry(by: distance, velocity: velocity) }
+
   func handle(_ event: InteractionEvent) {
     if let transition { return transition.handle(event) }
     if case .began = event { begin() }

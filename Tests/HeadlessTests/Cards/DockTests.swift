@@ -148,7 +148,9 @@ import Testing
     #expect(simulator.complaints == [])
   }
 
-  @Test("a draft that opens takes the keyboard of the root, and gives it back when it goes, but not from the dock")
+  @Test(
+    "a draft that opens takes the keyboard of the root, and gives it back when it goes, but not from the dock"
+  )
   func keyboardOfRoot() {
     simulator.hasHardwareKeyboard = false
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

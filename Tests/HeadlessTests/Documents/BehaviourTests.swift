@@ -202,6 +202,8 @@ private let table = """
   An element, source or: MatchedTransitionChangeTests RevealFallbackTests StaggeredListTests
   A push or pop: EveryTransitionTests NavigationTransitionTests
   With the system's transition: NavigationTransitionTests
+  A page that slides over: SlideTransitionTests
+  Behind a page that grows: MatchedTransitionPictureTests
   A change of tabs: EveryTransitionTests TabTransitionTests TabTransitionTapTests
   Bars around a container: ContainerPlaceTests
   A swipe, or a: EveryTransitionTests ContainerSwipeTests ContainerButtonTests
@@ -230,6 +232,7 @@ private let table = """
   in at most 0.6 s: StaggerTests MailboxesTests
   can begin it, but cannot hold: CustomAnimatorScreenTests
   Name each text: MatchedTextTests MatchedTransitionPictureTests
+  Also name the row: CarriedPageTests
   Name a photo: MatchedPhotoTests
   What moves begins: MatchedSightTests RevealFallbackTests SourceTests
   """

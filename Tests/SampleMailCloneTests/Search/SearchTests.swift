@@ -16,7 +16,8 @@ struct SearchTests {
     return (view.isHidden ? 0 : view.shown.alpha) * opacity(view.superview)
   }
 
-  /// Expects one search box, between the field and the bar, and no text over another.
+  /// Expects one search box with one text, between the field and the bar, and the mailbox or the
+  /// search below.
   private func expectOneCopy(_ app: MailApp, _ search: SearchViewController) throws {
     let window = try #require(app.simulator.window)
     let boxes = window.descendants(SearchBox.self).filter { opacity($0) > 0.01 }
@@ -38,7 +39,7 @@ struct SearchTests {
       $0.text?.isEmpty == false && opacity($0) > 0.01
     }
     #expect(texts.count <= 1)
-    #expect(min(1 - opacity(search.view), opacity(search.content.first)) < 0.01)
+    #expect(max(1 - opacity(search.view), opacity(search.content.first)) > 0.25)
   }
 
   /// Looks at each frame of a transition, and returns how many there are.
@@ -55,7 +56,7 @@ struct SearchTests {
   }
 
   @Test(
-    "while the search opens and closes one box moves between field and bar, and no text lies over another",
+    "while the search opens and closes one box moves between field and bar, and the screen is never empty",
     arguments: ["", "train"])
   func hasOneCopy(words: String) throws {
     let app = MailApp()

@@ -128,6 +128,16 @@ import UIKit
     return false
   }
 
+  /// The offset of the element out of which the whole upper screen grows, from where that is open;
+  /// `nil` without one.
+  var home: CGPoint? {
+    for item in items where item.upper.isScreen && item.view.shadow != nil {
+      let (lower, upper) = item.frames
+      return CGPoint(x: lower.midX - upper.midX, y: lower.midY - upper.midY)
+    }
+    return nil
+  }
+
   /// Tells both screens that the transition has ended.
   func end(isOpen: Bool) {
     for (provider, other) in providers { provider.matchedTransitionDidEnd(isOpen: isOpen, with: other) }

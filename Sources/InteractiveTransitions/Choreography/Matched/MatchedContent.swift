@@ -6,7 +6,8 @@ import UIKit
   case picture(Crop)
   /// Two labels: one text, from the lower size to the upper size.
   case text(lower: MatchedText, upper: MatchedText)
-  /// Two views that contain other elements, and the background of the upper one.
+  /// Two views that contain other elements, or the upper of which is a whole screen, and the
+  /// background of that one.
   ///
   /// Everything else in these views is on one screen only.
   case ground(UIColor)
@@ -28,7 +29,7 @@ import UIKit
     } else if let lower = lower.text, let upper = upper.text {
       self = .text(lower: lower, upper: upper)
     } else if let color = upper.view.backgroundColor, color.cgColor.alpha == 1,
-      lower.view.contains(elements), upper.view.contains(elements)
+      upper.isScreen || lower.view.contains(elements) && upper.view.contains(elements)
     {
       self = .ground(color)
     } else {

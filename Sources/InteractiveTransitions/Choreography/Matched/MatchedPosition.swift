@@ -23,6 +23,8 @@ import UIKit
   private let scale: CGSize
   /// The angle by which the view is turned in the container, in radians.
   let angle: CGFloat
+  /// Whether the view is the whole upper screen, which a finger carries as a page.
+  let isScreen: Bool
   private let layout: [LayoutStep]
 
   /// The reason why an element fades with its screen instead.
@@ -67,7 +69,8 @@ import UIKit
     scale = CGSize(width: hypot(placement.a, placement.b), height: hypot(placement.c, placement.d))
     let angle = atan2(placement.b, placement.a)
     self.angle = abs(angle) < 1e-6 ? 0 : angle
-    self.seen = seen
+    isScreen = view === stage.upper.controller.viewIfLoaded
+    self.seen = isScreen ? seen.rounded(by: view.displayRadius) : seen
     picture = element.picture(of: view)
     aspectRatio = element.aspectRatio(of: view)
     seenPicture = picture.flatMap { seen.intersection($0) }
@@ -124,7 +127,24 @@ import UIKit
   }
 }
 
+extension RoundedOutline {
+  /// Returns the outline with corners that are at least as round.
+  fileprivate func rounded(by radius: CGFloat) -> RoundedOutline {
+    RoundedOutline(rect: rect, radii: pointwiseMax(radii, SIMD4(repeating: Double(radius))))
+  }
+}
+
 extension UIView {
+  /// The smallest radius of the display's corners, which clip a view that fills its window; else
+  /// 0. A phone on its side has a safe area at both ends, and a tablet with round corners one of 20
+  /// points below (F797).
+  fileprivate var displayRadius: CGFloat {
+    guard let window, bounds.size == window.bounds.size else { return 0 }
+    let safe = window.safeAreaInsets
+    if min(safe.left, safe.right) >= 44 { return 39 }
+    return max(window.leastDisplayRadius, safe.bottom >= 20 ? 18 : 0)
+  }
+
   // Loops: in each closure the runtime would check for the main thread.
 
   /// Whether this view or one of its superviews is nearly transparent.

@@ -8,9 +8,12 @@ final class MatchedSnapshotView: UIView {
   let lower: UIView
   let upper: UIView
   let content: MatchedContent
-  /// Lies below a ground and casts its shadow, which the clipped ground cannot cast itself; `nil` for other
-  /// contents.
+  /// Lies below a ground and casts its shadow, which the clipped ground cannot cast itself; `nil`
+  /// for other contents. In dark mode it is larger than the ground, and a line around it: a shadow
+  /// would be black on black.
   let shadow: UIView?
+  /// How much the shadow's view is larger than the ground at each edge, in points.
+  let edgeWidth: CGFloat
 
   /// Takes the snapshots.
   ///
@@ -28,11 +31,13 @@ final class MatchedSnapshotView: UIView {
     self.upper = Self.snapshot(of: upper, without: others, on: stage)
     self.content = content
     switch content {
-    case .picture, .text, .views: shadow = nil
-    case .ground(let color): shadow = Self.shadow(of: color)
+    case .picture, .text, .views: (shadow, edgeWidth) = (nil, 0)
+    case .ground(let color):
+      let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
+      (shadow, edgeWidth) = isDark ? (Self.line, 1) : (Self.shadow(of: color), 0)
     }
     super.init(frame: .zero)
-    backgroundColor = shadow?.backgroundColor
+    if case .ground(let color) = content { backgroundColor = color }
     for snapshot in [self.lower, self.upper] { addSubview(snapshot) }
     if case .picture(.lowerSmaller) = content { bringSubviewToFront(self.lower) }
   }
@@ -45,6 +50,12 @@ final class MatchedSnapshotView: UIView {
     view.layer.shadowOpacity = 0.25
     view.layer.shadowRadius = 16
     view.layer.shadowOffset = .zero
+    return view
+  }
+
+  private static var line: UIView {
+    let view = UIView()
+    view.backgroundColor = .systemGray4
     return view
   }
 

@@ -22,6 +22,11 @@ import UIKit
 /// over the lower screen, which darkens. Everything else in the lower view fades out before
 /// everything else on the upper screen fades in.
 ///
+/// If the upper view of such an element is the view of the whole upper screen, that screen is a
+/// page: its corners are as round in motion as those of the display and of the lower view, and the
+/// finger that closes it carries it in both axes, smaller and smaller. Let go, it goes back into
+/// the lower view with the finger's velocity.
+///
 /// ```swift
 /// NavigationTransition { operation, from, to in
 ///   MatchedTransition(for: operation, from: from, to: to).map(TransitionStyle.choreography)
@@ -97,11 +102,14 @@ public struct MatchedTransition: TransitionChoreography {
       return [fade(of: stage.upper, during: timeline["screen"] ?? Self.screen)]
     }
     animation.layOut()
+    stage.home = animation.home
     let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
     let hasGround = animation.items.contains { $0.view.shadow != nil }
+    let moving =
+      timeline["elements"] ?? TransitionTimeline.Interval(easing: stage.home == nil ? .linear : .even)
     let upper = timeline["screen"] ?? (hasGround ? timeline.interval(of: "upper") : Self.screen)
     let lower = hasGround ? timeline.interval(of: "lower") : upper
-    var tracks = [fade(of: stage.upper, during: upper)]
+    var tracks = [stage.home == nil ? fade(of: stage.upper, during: upper) : Self.unseen(stage.upper)]
     if hasGround {
       tracks.append(
         TransitionTrack(
@@ -109,22 +117,24 @@ public struct MatchedTransition: TransitionChoreography {
           during: timeline.interval(of: "dimming")))
     }
     for item in animation.items {
-      tracks += self.tracks(of: item)
+      tracks += self.tracks(of: item, during: moving)
       for overlay in item.overlays {
-        tracks += self.tracks(of: overlay, during: overlay.isUpper ? upper : lower)
+        tracks += self.tracks(of: overlay, during: moving, fading: overlay.isUpper ? upper : lower)
       }
     }
-    return tracks + animation.furtherTracks()
+    tracks += animation.furtherTracks()
+    return stage.home.map { home in tracks.map { $0.aroundPage(from: home, on: stage) } } ?? tracks
   }
 
   /// A view over an element comes and goes with its screen.
   private func tracks(
-    of overlay: MatchedOverlay, during interval: TransitionTimeline.Interval
+    of overlay: MatchedOverlay, during moving: TransitionTimeline.Interval,
+    fading interval: TransitionTimeline.Interval
   ) -> [TransitionTrack] {
     [
       TransitionTrack(
         "elements", overlay.snapshot, .frame(from: overlay.frames.lower, to: overlay.frames.upper),
-        during: timeline.interval(of: "elements")),
+        during: moving),
       TransitionTrack(
         "screen", overlay.snapshot, overlay.isUpper ? .opacity(from: 0) : .opacity(to: 0), during: interval),
       .hidden(overlay.view),
@@ -137,6 +147,12 @@ public struct MatchedTransition: TransitionChoreography {
     TransitionTrack("screen", screen.view, .opacity(from: 0), during: interval)
   }
 
+  /// The upper screen behind a page is out of sight, but a finger finds it: UIKit passes by views
+  /// whose opacity is below 0.01.
+  private static func unseen(_ screen: TransitionSide) -> TransitionTrack {
+    TransitionTrack("screen", screen.view, .opacity(from: 0.011, to: 0.011))
+  }
+
   /// Returns whether a view of an element has been laid out differently.
   public func isOutdated(on stage: TransitionStage) -> Bool { animations[stage]?.isOutdated ?? false }
 
@@ -147,19 +163,23 @@ public struct MatchedTransition: TransitionChoreography {
     animation?.end(isOpen: isOpen)
   }
 
-  private func tracks(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+  private func tracks(
+    of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
+  ) -> [TransitionTrack] {
     let (lower, upper) = (item.lower, item.upper)
-    var motion = motion(of: item.view, item)
+    var motion = motion(of: item.view, item, during: moving)
     if let shapes = item.shapes { motion.changes.append(clip(from: shapes.lower, to: shapes.upper)) }
-    return shadow(of: item) + [motion] + pictureMotions(of: item) + fades(of: item.view) + [
-      .hidden(lower.view), .hidden(upper.view),
-    ]
+    return shadow(of: item, during: moving) + [motion] + pictureMotions(of: item, during: moving)
+      + fades(of: item.view) + [
+        .hidden(lower.view), .hidden(upper.view),
+      ]
   }
 
-  private func motion(of view: UIView, _ item: MatchedAnimation.Item) -> TransitionTrack {
+  private func motion(
+    of view: UIView, _ item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
+  ) -> TransitionTrack {
     var track = TransitionTrack(
-      "elements", view, .frame(from: item.frames.lower, to: item.frames.upper),
-      during: timeline.interval(of: "elements"))
+      "elements", view, .frame(from: item.frames.lower, to: item.frames.upper), during: moving)
     let (start, end) = item.angles
     if start != 0 || end != 0 { track.changes.append(.rotation(from: start, to: end)) }
     return track
@@ -171,24 +191,35 @@ public struct MatchedTransition: TransitionChoreography {
     return .cornerRadius(from: from, to: to)
   }
 
-  private func pictureMotions(of item: MatchedAnimation.Item) -> [TransitionTrack] {
-    let (motions, interval) = (item.motions, timeline.interval(of: "elements"))
+  private func pictureMotions(
+    of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
+  ) -> [TransitionTrack] {
+    let motions = item.motions
     return [
       TransitionTrack(
         "elements", item.view.lower, .frame(from: motions.lower.closed, to: motions.lower.open),
-        during: interval),
+        during: moving),
       TransitionTrack(
         "elements", item.view.upper, .frame(from: motions.upper.closed, to: motions.upper.open),
-        during: interval),
+        during: moving),
     ]
   }
 
-  /// The shadow of a background. At both ends there is none, as a row and a page have none.
-  private func shadow(of item: MatchedAnimation.Item) -> [TransitionTrack] {
+  /// The shadow of a background, or the line around it. At both ends there is none, as a row and a
+  /// page have none.
+  private func shadow(
+    of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
+  ) -> [TransitionTrack] {
     guard let view = item.view.shadow else { return [] }
+    var motion = motion(of: view, item, during: moving)
+    let edge = item.view.edgeWidth
+    if edge > 0 {
+      motion.changes = motion.changes.map { $0.frameOutset(by: edge) }
+      let (lower, upper) = (item.lower.seen.radii.max(), item.upper.seen.radii.max())
+      motion.changes.append(.cornerRadius(from: CGFloat(lower) + edge, to: CGFloat(upper) + edge))
+    }
     return [
-      motion(of: view, item),
-      TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
+      motion, TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
       TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing),
     ]
   }
@@ -222,6 +253,28 @@ public struct MatchedTransition: TransitionChoreography {
       TransitionTrack(upper.name, view.upper, .opacity(from: 0), during: upper.interval),
       TransitionTrack(lower.name, view.lower, .opacity(to: 0), during: lower.interval),
     ]
+  }
+}
+
+extension TransitionTrack {
+  /// Returns the track of one of the choreography's own views, around a page that is in its open
+  /// place at each progress: the page is carried from its source with these views. Other tracks
+  /// stay as they are.
+  @MainActor fileprivate func aroundPage(from home: CGPoint, on stage: TransitionStage) -> TransitionTrack {
+    guard view.superview == nil || view.superview === stage.view.content else { return self }
+    var track = self
+    track.changes = changes.map {
+      guard case .frame(let from, let to) = $0 else { return $0 }
+      return .frame(from: from.offsetBy(dx: -home.x, dy: -home.y), to: to)
+    }
+    return track
+  }
+}
+
+extension TransitionTrack.Change {
+  fileprivate func frameOutset(by width: CGFloat) -> Self {
+    guard case .frame(let from, let to) = self else { return self }
+    return .frame(from: from.insetBy(dx: -width, dy: -width), to: to.insetBy(dx: -width, dy: -width))
   }
 }
 

@@ -17,12 +17,9 @@ import UIKit
 /// reveal.items = [RevealTransition.Item("steps", { [weak home] in home?.steps })]
 /// ```
 public struct RevealTransition: TransitionChoreography {
-  /// Even motion that stays at its ends where a spring goes beyond 0...1.
-  private static let even = TransitionEasing.cubic(1 / 3, 1 / 3, 2 / 3, 2 / 3)
-
   static let standardTimeline: TransitionTimeline = [
-    "mask": .init(easing: even), "screen": .init(easing: even), "source": .init(to: 0.4, easing: .easeIn),
-    "behind": .init(easing: even),
+    "mask": .init(easing: .even), "screen": .init(easing: .even), "source": .init(to: 0.4, easing: .easeIn),
+    "behind": .init(easing: .even),
   ]
 
   /// Returns the view of the lower screen out of which the upper screen opens. Capture the screen

@@ -1,19 +1,17 @@
 import InteractiveModal
 import UIKit
 
-/// Slides two screens side by side, with a gap between them. One fades out, the other fades in.
+/// Slides two screens side by side, with a gap between them.
 ///
 /// A ``TransitionContainerController`` uses it by default.
 ///
 /// ```swift
-/// container.choreography = SiblingSlideTransition(gap: 0, fades: false)
+/// container.choreography = SiblingSlideTransition(gap: 0)
 /// ```
 public struct SiblingSlideTransition: TransitionChoreography {
   /// The space between the two screens, in points; 16 by default. A value below 0 or not finite
   /// counts as 0.
   public var gap: CGFloat
-  /// Whether the screens fade as they slide; `true` by default.
-  public var fades: Bool
   /// The spring that moves the transition without a finger. The default goes a little beyond its
   /// target and settles in about a second. `nil` uses the spring of the configuration.
   public var spring: TransitionSpring?
@@ -22,25 +20,18 @@ public struct SiblingSlideTransition: TransitionChoreography {
 
   /// Creates the choreography.
   public init(
-    gap: CGFloat = 16, fades: Bool = true,
-    spring: TransitionSpring? = TransitionSpring(dampingRatio: 0.75, response: 0.68)
+    gap: CGFloat = 16, spring: TransitionSpring? = TransitionSpring(dampingRatio: 0.75, response: 0.68)
   ) {
     self.gap = gap
-    self.fades = fades
     self.spring = spring
   }
 
   /// Returns the tracks of both screens.
   public func tracks(on stage: TransitionStage) -> [TransitionTrack] {
     let distance = stage.departureLength + max(gap.finiteOrZero, 0)
-    let slides = [
+    return [
       TransitionTrack("appearing", stage.upper.view, .offset(from: stage.departure(by: distance))),
       TransitionTrack("leaving", stage.lower.view, .offset(to: stage.departure(by: -distance))),
-    ]
-    guard fades else { return slides }
-    return slides + [
-      TransitionTrack("fade in", stage.upper.view, .opacity(from: 0)),
-      TransitionTrack("fade out", stage.lower.view, .opacity(to: 0)),
     ]
   }
 }

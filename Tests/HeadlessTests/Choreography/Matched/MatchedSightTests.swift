@@ -225,11 +225,13 @@ import Testing
     screen.begin(isOpening: true)
     screen.simulator.settleLayout()
     let (copy, stage) = (try #require(screen.copies.first), try #require(screen.stage))
-    let over = stage.subviews.filter { !($0 is MatchedSnapshotView) }
+    let over = stage.content.subviews.filter { !($0 is MatchedSnapshotView) }
     let cover = try #require(over.first)
     #expect(over.count == 1 && button.shown.alpha == 0 && below.shown.alpha == 1)
     #expect(
-      stage.subviews.firstIndex(of: copy).map { $0 < stage.subviews.firstIndex(of: cover) ?? 0 } == true)
+      stage.content.subviews.firstIndex(of: copy).map {
+        $0 < stage.content.subviews.firstIndex(of: cover) ?? 0
+      } == true)
     var alphas: [CGFloat] = []
     while screen.stage != nil, alphas.count < 200 {
       #expect(cover.shown.frame.isAbout(screen.place(button), within: 1e-3))
@@ -255,7 +257,7 @@ import Testing
     let (ground, stage) = (try #require(screen.copies.last), try #require(screen.stage))
     let picture = ground.lower.shown(ground.lower.bounds)
     let cover = try #require(
-      stage.subviews.first {
+      stage.content.subviews.first {
         !($0 is MatchedSnapshotView) && $0 !== ground.shadow && $0 !== screen.page.badge
       })
     #expect(cover.shown.frame.isAbout(button.frame.moved(with: row.bounds, to: picture), within: 1e-3))

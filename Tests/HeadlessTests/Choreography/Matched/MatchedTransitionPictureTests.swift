@@ -44,7 +44,7 @@ struct MatchedTransitionPictureTests {
   }
 
   @Test(
-    "the ground covers the darkened list, with a shadow on the way, and then the page comes",
+    "the ground covers the darkened list, with a shadow or a line on the way, and then the page comes",
     arguments: [(UIUserInterfaceStyle.light, 0.15), (.dark, 0.6)] as [(UIUserInterfaceStyle, CGFloat)])
   func coversList(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
     let screen = MatchedScreen { $0.timeline = MatchedTransition().timeline }
@@ -54,15 +54,18 @@ struct MatchedTransitionPictureTests {
     let copy = try #require(screen.copies.last)
     let (shadow, stage) = (try #require(copy.shadow), try #require(copy.superview))
     let below = try #require(stage.subviews.firstIndex(of: shadow))
-    #expect(stage.subviews.firstIndex(of: copy).map { $0 > below } == true && !shadow.clipsToBounds)
-    #expect(shadow.layer.shadowOffset == .zero)
-    let dimming = try #require(stage.superview?.subviews.first { $0.backgroundColor == .black })
+    #expect(stage.subviews.firstIndex(of: copy).map { $0 > below } == true)
+    let isDark = style == .dark
+    #expect(shadow.clipsToBounds == isDark && (shadow.layer.shadowOpacity > 0) == !isDark)
+    #expect(shadow.layer.shadowOffset == .zero || isDark)
+    let dimming = try #require(screen.stage?.superview?.subviews.first { $0.backgroundColor == .black })
     var seen: Set<Bool> = []
     for _ in 0..<17 {
       let (row, sheet) = (screen.place(try #require(screen.list.row)), screen.place(screen.page.sheet))
       let progress = (copy.shown.frame.height - row.height) / (sheet.height - row.height)
       let page = screen.page.view.shown.alpha
-      #expect(shadow.shown.frame == copy.shown.frame)
+      let edge: CGFloat = isDark ? 1 : 0
+      #expect(shadow.shown.frame.isAbout(copy.shown.frame.insetBy(dx: -edge, dy: -edge), within: 1e-6))
       #expect(abs(dimming.shown.alpha - opacity * progress) < 1e-3)
       #expect(abs(page - max(4 * progress - 3, 0)) < 1e-3 && abs(copy.upper.shown.alpha - page) < 1e-6)
       #expect(abs(shadow.shown.alpha - min(5 * progress, 5 - 5 * progress, 1)) < 1e-3)

@@ -53,19 +53,17 @@ import UIKit
         choreography: { SlideTransitionTests.page(.nan, .nan) }, progress: 1, upper: .zero, lower: at(-120),
         lowerOpacity: 0.9),
       Case(
-        choreography: { SiblingSlideTransition() }, progress: 0, upper: at(416), lower: .zero, upperOpacity: 0
-      ),
+        choreography: { SiblingSlideTransition() }, progress: 0, upper: at(416), lower: .zero),
       Case(
-        choreography: { SiblingSlideTransition() }, progress: 0.75, upper: at(104), lower: at(-312),
-        upperOpacity: 0.75, lowerOpacity: 0.25),
+        choreography: { SiblingSlideTransition() }, progress: 0.75, upper: at(104), lower: at(-312)),
       Case(
-        choreography: { SiblingSlideTransition(gap: 40, fades: false) }, direction: .left, progress: 0.5,
+        choreography: { SiblingSlideTransition(gap: 40) }, direction: .left, progress: 0.5,
         upper: at(-220), lower: at(220)),
       Case(
-        choreography: { SiblingSlideTransition(gap: -40, fades: false) }, progress: 0, upper: at(400),
+        choreography: { SiblingSlideTransition(gap: -40) }, progress: 0, upper: at(400),
         lower: .zero),
       Case(
-        choreography: { SiblingSlideTransition(gap: .nan, fades: false) }, progress: 0, upper: at(400),
+        choreography: { SiblingSlideTransition(gap: .nan) }, progress: 0, upper: at(400),
         lower: .zero),
     ])
   func moves(_ example: Case) {
@@ -83,5 +81,29 @@ import UIKit
       #expect(abs(screen.view.alpha - opacity) < 1e-6)
     }
     bench.end()
+  }
+
+  @Test(
+    "a page that slides casts a shadow over the screen below, and has a line at its edge, also if it is black on black",
+    arguments: [TravelDirection.right, .left, .down, .up])
+  func hasEdge(direction: TravelDirection) throws {
+    let bench = RendererBench()
+    bench.begin(PageSlideTransition(), leaving: direction)
+    bench.show(0.5)
+    let edge = try #require(bench.renderer?.stage.view.content.subviews.first as? PageEdgeView)
+    let (strip, page) = (
+      edge.convert(edge.bounds, to: bench.root.view),
+      bench.upper.view.convert(bench.upper.view.bounds, to: bench.root.view)
+    )
+    let length = direction.isVertical ? strip.height : strip.width
+    #expect(strip.intersection(page).isEmpty && edge.clipsToBounds && length == PageEdgeView.length)
+    let touching = strip.insetBy(dx: -1e-6, dy: -1e-6).intersection(page)
+    #expect(!touching.isNull && max(touching.width, touching.height) > 300)
+    #expect(edge.alpha == 1 && edge.caster.layer.shadowOpacity > 0)
+    #expect(edge.line.backgroundColor == .separator)
+    bench.show(0)
+    #expect(edge.alpha == 0, "as the transition begins there is nothing to see")
+    bench.end()
+    #expect(edge.superview == nil)
   }
 }

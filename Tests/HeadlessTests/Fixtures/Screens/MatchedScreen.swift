@@ -5,6 +5,7 @@ import UIKit
 
 /// A simulated device with a list whose rows grow into pages: pushed, or presented from within tabs.
 @MainActor final class MatchedScreen: TransitionScreen {
+  private var isCarried = false
   /// Whether `begin` presents the page.
   let isModal: Bool
   let simulator: Simulator
@@ -18,12 +19,14 @@ import UIKit
   private(set) var reports: [String] = []
 
   init(
-    isModal: Bool = false, framesPerSecond: Double = 60, reducesMotion: Bool = false,
+    isModal: Bool = false, device: Device = .iPhone15, framesPerSecond: Double = 60,
+    reducesMotion: Bool = false, isRightToLeft: Bool = false,
     _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
   ) {
     self.isModal = isModal
-    simulator = Simulator(framesPerSecond: framesPerSecond)
+    simulator = Simulator(device: device, framesPerSecond: framesPerSecond)
     simulator.isReduceMotionEnabled = reducesMotion
+    if isRightToLeft { simulator.userInterfaceLayoutDirection = .rightToLeft }
     navigation = UINavigationController(rootViewController: list)
     transition = NavigationTransition { operation, from, to in
       var choreography = MatchedTransition(for: operation, from: from, to: to) ?? MatchedTransition()
@@ -43,6 +46,24 @@ import UIKit
     simulator.launch(root: tabs)
     transition.attach(to: navigation)
     TransitionReport.onReport = { [weak self] in self?.reports.append($0) }
+  }
+
+  /// A screen whose page is the whole upper screen, which a finger carries.
+  static func carried(
+    isModal: Bool = false, device: Device = .iPhone15, framesPerSecond: Double = 120,
+    reducesMotion: Bool = false, isRightToLeft: Bool = false,
+    _ adjust: @escaping (inout MatchedTransition) -> Void = { _ in }
+  ) -> MatchedScreen {
+    let screen = MatchedScreen(
+      isModal: isModal, device: device, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion,
+      isRightToLeft: isRightToLeft
+    ) {
+      $0.timeline["upper"] = TransitionTimeline.Interval()
+      adjust(&$0)
+    }
+    screen.isCarried = true
+    screen.page.elements = { [MatchedElement("face", $0.face), MatchedElement("row", $0.view)] }
+    return screen
   }
 
   // MARK: What is done
@@ -94,14 +115,19 @@ import UIKit
   }
 
   /// What flies, from the back to the front.
-  var copies: [MatchedSnapshotView] { stage?.subviews.compactMap { $0 as? MatchedSnapshotView } ?? [] }
+  var copies: [MatchedSnapshotView] {
+    stage?.content.subviews.compactMap { $0 as? MatchedSnapshotView } ?? []
+  }
 
   var upperView: UIView {
     (page.presentingViewController == nil ? nil : page.presentationController?.presentedView) ?? page.view
   }
 
   /// How much of the upper screen is seen, which here is how far the transition has come.
-  var seen: CGFloat { upperView.shown.alpha }
+  var seen: CGFloat {
+    guard isCarried, !simulator.isReduceMotionEnabled else { return upperView.shown.alpha }
+    return copies.first { $0.shadow != nil }.map(\.upper.shown.alpha) ?? (isOpen ? 1 : 0)
+  }
 
   var isOpen: Bool {
     isModal ? page.presentingViewController != nil : navigation.topViewController === page
@@ -109,6 +135,16 @@ import UIKit
 
   /// Where a view stands, in the window.
   func place(_ view: UIView) -> CGRect { view.shown(view.bounds) }
+
+  /// The frame of the page that grows, in the window; `nil` without one.
+  var ground: CGRect? {
+    copies.first { $0.shadow != nil }.flatMap { $0.superview?.shown($0.shown.frame) }
+  }
+  /// The radius of its corners, as the user sees it.
+  var groundRadius: CGFloat? {
+    guard let copy = copies.first(where: { $0.shadow != nil }), let ground else { return nil }
+    return copy.shown.cornerRadius * ground.width / max(copy.shown.bounds.width, 1)
+  }
 
   // MARK: What must hold
 

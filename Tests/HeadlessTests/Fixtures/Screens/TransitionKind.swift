@@ -29,9 +29,9 @@ extension TransitionScreen {
 /// What a transition connects, and what shows it.
 enum TransitionKind: CaseIterable, Sendable {
   case modal, push, tabs, container
-  case staggered, matchedPush, matchedModal, revealPush, revealModal
+  case staggered, matchedPush, matchedModal, carriedPush, carriedModal, revealPush, revealModal
 
-  var isModal: Bool { [.modal, .matchedModal, .revealModal].contains(self) }
+  var isModal: Bool { [.modal, .matchedModal, .carriedModal, .revealModal].contains(self) }
 
   @MainActor func make(
     framesPerSecond: Double = 60, reducesMotion: Bool = false
@@ -47,6 +47,8 @@ enum TransitionKind: CaseIterable, Sendable {
     case .staggered: ListScreen(framesPerSecond: framesPerSecond, reducesMotion: reducesMotion)
     case .matchedPush, .matchedModal:
       MatchedScreen(isModal: isModal, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion)
+    case .carriedPush, .carriedModal:
+      MatchedScreen.carried(isModal: isModal, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion)
     case .revealPush, .revealModal:
       RevealScreen(isModal: isModal, framesPerSecond: framesPerSecond, reducesMotion: reducesMotion)
     }
