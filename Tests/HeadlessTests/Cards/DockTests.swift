@@ -227,6 +227,7 @@ import Testing
     drafts[1].undockModal()
     clock.advance(by: 0.2)
     #expect(!root.view.shown.transform.affine.isIdentity)
+    #expect(cards.view.subviews.last === drafts[1].modalSession?.views.container)
     clock.runUntilIdle()
     #expect(cards.cards.last === drafts[1] && drafts[1].selectedModalDetent == .large)
     #expect(cards.dockedCards == [drafts[0], drafts[2], drafts[3]] && !root.view.transform.isIdentity)
@@ -374,6 +375,8 @@ import Testing
     simulator.clock.runUntilIdle()
     #expect(abs((draft.modalSession?.card.shown.box.minY ?? 0) - (852 - bar - 52)) < 1e-6)
     #expect(draft.modalSession?.card.mask?.frame.maxY == 52)
+    // A mask shows the card where it is opaque.
+    #expect(draft.modalSession?.card.mask?.backgroundColor == .black)
     let point = CGPoint(x: 300, y: 852 - bar + 20)
     #expect(simulator.window?.hitTest(point, with: nil)?.isDescendant(of: tabs.tabBar) == true)
     #expect(tabs.tabBar.frame.maxY == 852 && pages[0].view.safeAreaInsets.bottom == bar + 52)

@@ -33,6 +33,21 @@ import Testing
     #expect(screen.settle().disorder == nil && screen.clock.frames - frames < 6)
   }
 
+  @Test("leave no layer behind, to the end or caught by a finger")
+  func layers() {
+    func count(in layer: CALayer) -> Int { (layer.sublayers ?? []).reduce(1) { $0 + count(in: $1) } }
+    let screen = Screen().open()
+    func layers() -> Int? { screen.simulator.window.map { count(in: $0.layer) } }
+    let before = layers()
+    for _ in 0..<2 {
+      screen.grab(200)
+      screen.finger.up()
+      screen.run(for: 0.05).grab(10)
+      screen.finger.up()
+      #expect(screen.settle().disorder == nil && layers() == before)
+    }
+  }
+
   @Test("ask for the highest frame rate that the display has")
   func frameRate() {
     func rates(in layer: CALayer) -> [CAFrameRateRange] {

@@ -190,6 +190,7 @@ import Testing
       ([.dismissalBegan(isInteractive: false), .interaction(.settle(.dismissed))], .code),
       ([.dismissalBegan(isInteractive: true), .interaction(.settle(.dismissed), by: .key)], .key),
       ([.draggedOut, .dismissalRequested, .dismissedByApp], .code),
+      ([.draggedOut, .dismissalRequested, .interaction(.settle(.dismissed), by: .key)], .key),
       (
         [
           .draggedOut, .dismissalRequested, .dismissalBegan(isInteractive: true),
