@@ -72,7 +72,7 @@ extension DrivenTransitionOwner {
 
   /// Handles an event at a time of motion, in seconds.
   package func handle(_ event: InteractionEvent, at time: TimeInterval) {
-    readFlight()
+    readFlight(tells: event == .frame)
     if event == .frame, interaction.animation != nil {
       if flight != nil { return }  // The screen tells the time of a flight.
       if SharedState.current.steppedFrames != nil {
@@ -89,13 +89,23 @@ extension DrivenTransitionOwner {
   }
 
   /// Takes over what the screen shows of a flight.
-  private func readFlight() { if let time = played?.shownTime { take(.frame, at: time) } }
+  ///
+  /// - Parameter tells: Whether the owner hears of it. Before another event it hears of the end of a flight alone: an
+  ///   app that answered would come before that event.
+  private func readFlight(tells: Bool) {
+    guard let time = played?.shownTime else { return }
+    let effect = interaction.handle(.frame, at: time)
+    if tells || effect != nil { show(effect) }
+  }
 
   /// Handles an event: shows what comes of it, and then tells its effect.
   private func take(_ event: InteractionEvent, at time: TimeInterval) {
+    show(interaction.handle(event, at: time))
+  }
+
+  private func show(_ effect: InteractionEffect?) {
     // `owner` is weak, and what is displayed may release it: this keeps it for `engineDidHandle`.
     let owner = owner
-    let effect = interaction.handle(event, at: time)
     if let owner { display(for: owner) }
     owner?.engineDidHandle(effect)
     played?.layOut()
@@ -180,7 +190,7 @@ extension DrivenTransitionOwner {
   /// Ends a flight at the stop for which it is bound. The app hears first where the screen is, and
   /// may send it elsewhere then.
   package func skipToStop() {
-    readFlight()
+    readFlight(tells: true)
     if case .settling(_, let stop) = interaction.phase { handle(.placed(stop), at: SharedState.now) }
   }
 

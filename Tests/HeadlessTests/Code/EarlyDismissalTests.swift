@@ -107,4 +107,27 @@ import UIKit
     screen.root.present(gate, as: .mail, animated: isAnimated)
     #expect(screen.settle().root.presentedViewController == nil && screen.complaint == nil)
   }
+
+  private final class Answering: ModalDelegate {
+    var onUpdate: ((UIViewController) -> Void)?
+    func modal(_ modal: UIViewController, didUpdate update: ModalUpdate) {
+      onUpdate.take()?(modal)
+    }
+  }
+
+  @Test(
+    "is gone in the end if the app dismisses it as it hears that it goes to another detent",
+    arguments: [0.02, 0.04, 0.1, 0.3], [Place.presented, .card])
+  func answered(after delay: TimeInterval, place: Place) {
+    for (isSelected, isDismissed) in [(true, true), (true, false), (false, true), (false, false)] {
+      let (screen, gate, app) = (Screen(isContained: place.isCard), Gate(), Answering())
+      screen.root.present(gate, as: ModalConfiguration.sheet.with { $0.detents = [.medium, .large] }, delegate: app)
+      screen.run(for: delay)
+      app.onUpdate = { $0.dismissModal(animated: isDismissed) }
+      gate.selectModalDetent(.large, animated: isSelected)
+      screen.settle()
+      #expect(gate.presentingViewController == nil && gate.parent == nil && gate.viewIfLoaded?.window == nil)
+      #expect(screen.root.disturbance == nil && screen.complaint == nil)
+    }
+  }
 }
