@@ -9,7 +9,7 @@ import Foundation
   private var moving: [CALayer] = []
   /// Layers whose key frames begin with the next commit (F402).
   private var uncommitted: [CALayer] = []
-  /// Blocks and animators that begin with the next commit, and when they were started (F402, F440).
+  /// Blocks and animators that begin with the next commit, and when they were started (F402).
   private var beginning: [(party: any AnimationParty, call: TimeInterval)] = []
   private var parties: [any AnimationParty] = []
   /// Whether blocks animate (F134).

@@ -75,7 +75,7 @@ extension UIView {
     root.awaitLayout()
   }
 
-  /// Deactivates the constraints between a subtree that leaves and this view or its ancestors (F469).
+  /// Deactivates the constraints between a subtree that leaves and this view or its ancestors (F193).
   func deactivateConstraints(of leaving: UIView) {
     for view in sequence(first: self, next: \.superview) {
       guard let constraints = view.autoLayoutIfAny?.constraints, !constraints.isEmpty else { continue }

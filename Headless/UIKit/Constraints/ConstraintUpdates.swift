@@ -4,7 +4,7 @@
 
   func add(_ view: UIView) { waiting.append(Weak(object: view)) }
 
-  /// Updates the views in a tree, from the innermost outwards (F468).
+  /// Updates the views in a tree, from the innermost outwards (F179).
   func run(in tree: UIView) {
     guard !waiting.isEmpty else { return }
     let views = waiting.compactMap(\.object)

@@ -78,7 +78,7 @@ import Foundation
 }
 
 extension UIView {
-  /// Places the subviews that constraints determine; called in `layoutSubviews` (F468).
+  /// Places the subviews that constraints determine; called in `layoutSubviews` (F179).
   func placeSubviewsByConstraints() {
     guard autoLayoutIfAny != nil || subviews.contains(where: \.isPlacedByConstraints) else { return }
     let root = regionRoot

@@ -68,7 +68,7 @@ import Foundation
   }
 
   /// Each page fills the content at one end of the transition, and is nowhere
-  /// at the other (F60, F61).
+  /// at the other (F60).
   override func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? content.bounds : .zero }
   override func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? content.bounds : .zero }
 }

@@ -22,7 +22,7 @@ extension UIViewController {
   func beginDismissing(animated flag: Bool, completion: (() -> Void)?) {
     let ancestors = sequence(first: self) { $0.parent }
     guard let nearest = ancestors.lazy.compactMap(\.presentation).first else {
-      // Without a presentation nothing happens (F9). Overrides of the presenter's method are called (F722).
+      // Without a presentation nothing happens (F9). Overrides of the presenter's method are called (F7).
       topAncestor.hostPresentation?.presenting?.dismiss(animated: flag, completion: completion)
       return
     }

@@ -47,7 +47,7 @@ import Foundation
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? presentationController as? UIPopoverPresentationController : nil
   }
-  /// Held weakly (F27).
+  /// Held weakly (F19).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   public var isModalInPresentation = false
   public var preferredContentSize = CGSize.zero {

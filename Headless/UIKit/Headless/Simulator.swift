@@ -33,7 +33,7 @@ import Foundation
   /// When UIKit begins a transition that was asked for.
   public var transitionStart = TransitionStart.nextTurn
   /// Whether UIKit asks for the interruptible animator of a transition that begins without a finger. Nobody promises
-  /// it (F274).
+  /// it (F88).
   public var asksForInterruptibleAnimator = true
   /// Whether UIKit asks within the call of `present` or `dismiss` if the transition starts
   /// interactively, and not as it begins (F437).

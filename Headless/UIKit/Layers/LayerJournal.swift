@@ -31,7 +31,7 @@ package final class LayerObservers: @unchecked Sendable {
   var recorder: AnimationRecorder?
   /// Whether a transform that is added applies before what it is added to (F740).
   var addedTransformComesFirst = true
-  /// What joins the first block of animations that ends (F272).
+  /// What joins the first block of animations that ends (F254).
   var alongside: (@MainActor () -> Void)?
 
   /// Layers that were inserted since the last commit.

@@ -66,7 +66,7 @@ import Foundation
   func enter() {}
   /// Runs without an animator.
   func runSystemTransition() {}
-  /// Whether blocks alongside join the first animation that the animator begins (F272).
+  /// Whether blocks alongside join the first animation that the animator begins (F254).
   var joinsFirstAnimation: Bool { animator != nil }
   /// Runs the blocks that have joined no animation.
   func runAlongside() { coordinator?.runAlongside(with: self) }

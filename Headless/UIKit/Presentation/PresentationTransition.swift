@@ -174,7 +174,7 @@ import Foundation
     (key == .to) == isPresenting ? presentation.presented : presentation.presenting
   }
 
-  /// A presenter that stays has no view here (F57); an override of `presentedView` counts (F58).
+  /// A presenter that stays has no view here (F57); an override of `presentedView` counts (F31).
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     if (key == .to) == isPresenting { return presentation.controller.presentedView }
     return presentation.removed == nil ? nil : presentation.presenting?.viewIfLoaded
@@ -186,7 +186,7 @@ import Foundation
     return vc === presentation.presenting ? presenterFrame : .zero
   }
 
-  /// The presented controller ends at its presentation controller's frame (F61). A view that stays,
+  /// The presented controller ends at its presentation controller's frame (F60). A view that stays,
   /// or that leaves by what its animator does, has its present frame (F270).
   override func finalFrame(for vc: UIViewController) -> CGRect {
     if vc === presentation.presented {

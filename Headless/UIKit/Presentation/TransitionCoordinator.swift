@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs blocks alongside a transition or a rotation (F90 to F95, F272).
+/// Runs blocks alongside a transition or a rotation (F90 to F95, F254).
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -33,7 +33,7 @@ import Foundation
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { observers.append(handler) }
 
   /// Runs the blocks inside the first animation that the animator begins: they get its duration and
-  /// curve, and are scrubbed with it (F254, F272).
+  /// curve, and are scrubbed with it (F254).
   func runInFirstAnimation() { if alongside.isEmpty { runSystemBlock() } else { runBlocks() } }
 
   /// Runs the blocks that have joined no animation (F91): with an animator that is active, with an

@@ -18,7 +18,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Updates constraints, then lays out from the topmost marked ancestor down (F179, F468).
+  /// Updates constraints, then lays out from the topmost marked ancestor down (F179).
   public func layoutIfNeeded() {
     topmostMarked.updateConstraintsIfNeeded()
     topmostMarked.layoutTree()

@@ -33,7 +33,7 @@ extension UIView {
     return picture
   }
 
-  /// Whether a commit has shown the view once (F830).
+  /// Whether a commit has shown the view once (F345).
   private var isRendered: Bool { window != nil && layer.isCommitted }
 
   private func complainOfSnapshot() {

@@ -208,7 +208,7 @@ import Foundation
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() { if window != nil { redraw() } }
-  /// Places subviews by their constraints (F468).
+  /// Places subviews by their constraints (F179).
   open func layoutSubviews() { placeSubviewsByConstraints() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   func subviewDidHideOrShow() {}

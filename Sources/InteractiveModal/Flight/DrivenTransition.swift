@@ -57,7 +57,7 @@ import UIKit
     owner.transitionDidStart(self, in: context)
   }
 
-  /// What runs alongside, for UIKit: one object, also after the end (F249).
+  /// What runs alongside, for UIKit: one object, also after the end (F88).
   private var alongside: UIViewPropertyAnimator?
 
   // MARK: Under way

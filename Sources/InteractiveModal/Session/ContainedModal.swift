@@ -195,6 +195,7 @@ import UIKit
   /// (F257).
   func modalIsBound(for stop: TransitionStop) {
     if stop == .dismissed { session.keyboard.dismiss() }
+    takeKeyboard(at: stop)
     parent?.cardsDidChange(animated: true)
   }
 
@@ -202,7 +203,10 @@ import UIKit
 
   func modalWasCaught() { parent?.pile.catchCard(self) }
 
-  func modalDidArrive() { parent?.cardDidArrive(self) }
+  func modalDidArrive() {
+    takeKeyboard(at: session.interaction.detent)
+    parent?.cardDidArrive(self)
+  }
 
   func transitionDidEnd(completed: Bool) {
     switch state {
@@ -242,10 +246,29 @@ import UIKit
     onEnd?()
   }
 
+  /// A card that is the only part in use takes the keyboard of the root and the other cards, as UIKit does for a
+  /// presentation. Where it leaves them in use again, it gives the keyboard back. From the dock it does not: the user
+  /// has gone on with the root by then.
+  private func takeKeyboard(at stop: TransitionStop) {
+    guard let firstResponderBelow else { return }
+    switch stop {
+    case .dismissed: break
+    case .detent(.docked): firstResponderBelow.forget()
+    case .detent:
+      let layout = session.layout
+      if layout.dimming?.leavesPresenterInUse(at: layout.stops.position(of: stop).progress) ?? true {
+        if firstResponderBelow.isTaken { firstResponderBelow.restore() }
+      } else {
+        firstResponderBelow.take(outside: session.card)
+      }
+    }
+  }
+
   /// Gives the keyboard back that the card took. A bar comes back in any case: a chat has no other way to it.
   private func returnKeyboard() {
     guard let firstResponderBelow,
-      session.keyboard.remembersFirstResponder || firstResponderBelow.remembersBar
+      session.keyboard.remembersFirstResponder || firstResponderBelow.isTaken
+        || firstResponderBelow.remembersBar
     else { return }
     firstResponderBelow.restore()
   }

@@ -65,13 +65,11 @@ import UIKit
   /// Whether the modal had a first responder as it left.
   var remembersFirstResponder: Bool { firstResponder.isRemembered }
 
-  /// Dismisses the keyboard, and a bar above it: the modal leaves. After a text in a bar, its controller is
-  /// first responder, and would keep the bar (F642).
+  /// Dismisses the keyboard, and a bar above it: the modal leaves.
   func dismiss() {
-    let owner = firstResponder.current?.barOwner
+    let present = firstResponder.current
     session.modal.viewIfLoaded?.endEditing(true)
-    firstResponder.current?.responder.resignFirstResponder()
-    owner?.resignFirstResponder()
+    present?.resign()
   }
 
   // MARK: The space for the keyboard

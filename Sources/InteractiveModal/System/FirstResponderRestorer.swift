@@ -9,6 +9,16 @@ import UIKit
     case idle
     /// The first responder has resigned or is about to; `nil` if there was none.
     case remembered(FirstResponderSnapshot?)
+    /// It has resigned, because a card is the only part in use.
+    case taken(FirstResponderSnapshot)
+
+    var snapshot: FirstResponderSnapshot? {
+      switch self {
+      case .idle: nil
+      case .remembered(let snapshot): snapshot
+      case .taken(let snapshot): snapshot
+      }
+    }
   }
 
   private weak var view: UIView?
@@ -20,12 +30,13 @@ import UIKit
   var current: FirstResponder? { view.flatMap { FirstResponder(in: $0) } }
 
   /// Whether there is a first responder to restore.
-  var isRemembered: Bool { if case .remembered(.some) = state { true } else { false } }
+  var isRemembered: Bool { state.snapshot != nil }
+
+  /// Whether the first responder to restore has resigned for a card that is the only part in use.
+  var isTaken: Bool { if case .taken = state { true } else { false } }
 
   /// Whether the first responder to restore has a bar above the keyboard, which is on the screen only with it.
-  var remembersBar: Bool {
-    if case .remembered(let snapshot?) = state { snapshot.barOwner != nil } else { false }
-  }
+  var remembersBar: Bool { state.snapshot?.barOwner != nil }
 
   /// Remembers the current first responder. If there is none, the one that was remembered before stays. So does
   /// a text in a bar that has resigned in favour of the bar's controller (F642).
@@ -33,8 +44,8 @@ import UIKit
     let present = current
     switch state {
     case .idle: break
-    case .remembered(let former):
-      guard let present, present.responder !== former?.barOwner else { return }
+    case .remembered, .taken:
+      guard let present, present.responder !== state.snapshot?.barOwner else { return }
     }
     state = .remembered(present.map { FirstResponderSnapshot($0) })
   }
@@ -43,7 +54,14 @@ import UIKit
   func resign() {
     guard case .idle = state else { return }
     remember()
-    if case .remembered(let snapshot) = state { snapshot?.resign() }
+    state.snapshot?.resign()
+  }
+
+  /// Makes a first responder outside of a view resign, with its bar, and remembers it in place of another.
+  func take(outside view: UIView) {
+    guard let present = current, FirstResponder(in: view) == nil else { return }
+    state = .taken(FirstResponderSnapshot(present))
+    present.resign()
   }
 
   /// Keeps the first responder while UIKit calls the app, which may make another one first responder as it
@@ -64,7 +82,7 @@ import UIKit
 
   /// Restores the first responder, unless another one in the window has taken its place.
   func restore() {
-    guard case .remembered(let snapshot) = state else { return }
+    let snapshot = state.snapshot
     state = .idle
     guard let window = view?.window, let snapshot else { return }
     let present = FirstResponder(in: window)
@@ -96,6 +114,13 @@ import UIKit
       }
       return nil
     }
+  }
+
+  /// Makes the responder resign. After a text in a bar, its controller is first responder, and would keep the bar
+  /// (F642).
+  func resign() {
+    responder.resignFirstResponder()
+    barOwner?.resignFirstResponder()
   }
 
   /// A bar is not among the views of its controller: UIKit has it in the window of the keyboard (F641).

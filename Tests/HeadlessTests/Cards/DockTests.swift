@@ -148,6 +148,33 @@ import Testing
     #expect(simulator.complaints == [])
   }
 
+  @Test(
+    "a draft that opens takes the keyboard of the root, and gives it back when it goes, but not from the dock"
+  )
+  func keyboardOfRoot() {
+    simulator.hasHardwareKeyboard = false
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    root.view.addSubview(field)
+    func typesInRoot(_ change: () -> Void) -> Bool {
+      change()
+      clock.runUntilIdle()
+      #expect(field.isFirstResponder == (simulator.keyboardFrame.minY < 852))
+      return field.isFirstResponder
+    }
+    #expect(typesInRoot { field.becomeFirstResponder() })
+    let draft = open("Lunch")
+    #expect(!typesInRoot {})
+    #expect(typesInRoot { draft.dismissModal() })
+    #expect(!typesInRoot { open("Tea") })
+    let tea = cards.cards.last
+    #expect(!typesInRoot { tea?.selectModalDetent(.docked) })
+    #expect(typesInRoot { field.becomeFirstResponder() })
+    #expect(!typesInRoot { tea?.undockModal() })
+    #expect(!typesInRoot { tea?.selectModalDetent(.docked) })
+    #expect(!typesInRoot { tea?.dismissModal() })
+    #expect(simulator.complaints == [] && root.disturbance == nil)
+  }
+
   @Test("the close button asks the app, and tells the cause", arguments: [false, true])
   func close(isPermitted: Bool) {
     let delegate = Gate(isPermitted)

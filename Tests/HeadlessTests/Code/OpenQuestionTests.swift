@@ -40,7 +40,7 @@ import Testing
   enum Choice: Equatable, Sendable {
     /// The container is laid out in each frame: a transform marks its superview (F275).
     case laysOut
-    /// UIKit asks for the interruptible animator again and again (F274).
+    /// UIKit asks for the interruptible animator again and again (F88).
     case asksOften
     /// UIKit never asks for it.
     case neverAsks

@@ -49,7 +49,7 @@ import Testing
     #expect(tight.bounds.width == 60 && loose.bounds.width == 140)
   }
 
-  @Test("a view that leaves its superview takes its constraints along, but not those below it (F469)")
+  @Test("a view that leaves its superview takes its constraints along, but not those below it (F193)")
   func leaving() {
     let (view, inner) = (add(UIView()), UIView())
     view.addSubview(inner)
