@@ -117,22 +117,28 @@ package struct InteractionState: Equatable {
       rubberBand: motion.rubberBand, reach: reach / travel)
   }
 
-  /// The finger that holds a carried page moves it in both axes; `.moved` follows.
+  /// The finger that holds a carried page moves it in both axes; `.moved` follows. A finger that may
+  /// not close the page moves it less.
   ///
   /// - Parameters:
   ///   - distance: In points.
   ///   - velocity: Of the finger, in points per second.
   package mutating func carry(by distance: CGPoint, velocity: CGPoint) {
-    page?.carry(by: distance, velocity: velocity)
+    guard page != nil, let drag = phase.drag else { return }
+    let share = drag.permission == .granted ? 1 : motion.rubberBand.coefficient
+    page?.carry(
+      by: CGPoint(x: distance.x * share, y: distance.y * share),
+      velocity: CGPoint(x: velocity.x * share, y: velocity.y * share))
   }
 
   private mutating func move(by points: CGFloat, at fingerVelocity: CGFloat) {
     guard points.finiteOrZero == points, var drag = phase.drag else { return }
     drag.move(by: -points / travel)
     drag.velocity = fingerVelocity.finiteOrZero
+    let former = progress
     (progress, velocity) = drag.shown
     velocity *= drag.velocity
-    page?.close(by: points / travel, velocity: drag.velocity / travel)
+    page?.close(by: former - progress, velocity: velocity / travel)
     phase.hold(drag)
     if slideEnd.isFinite { slideEnd = nextSlideEnd }
   }

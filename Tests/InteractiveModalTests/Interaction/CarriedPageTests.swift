@@ -115,6 +115,25 @@ struct CarriedPageTests {
     #expect(hypot(last.x - 20, last.y + 300) < 1 && state.page?.pose.offset == Self.home && time < 2)
   }
 
+  @Test("a finger that may not close it carries it less, in both axes, and shrinks it less")
+  func isRefused() throws {
+    let poses = try [DragState.Permission.granted, .refused].map { permission in
+      var state = ModalSituation.presented.make()
+      state.follow(pageFrom: Self.home, in: Self.size)
+      state = state.after(.began(permission))
+      state.follow(pageFrom: nil, in: .zero)
+      state.follow(pageFrom: Self.home, in: Self.size)
+      state.carry(by: CGPoint(x: 10, y: 20), velocity: .zero)
+      return try #require(state.after(.moved(by: 20, velocity: 0)).page?.pose)
+    }
+    for (free, resisted) in [
+      (poses[0].offset.x, poses[1].offset.x), (poses[0].offset.y, poses[1].offset.y),
+      (1 - poses[0].scale, 1 - poses[1].scale),
+    ] {
+      #expect(resisted > 0 && resisted < 0.6 * free)
+    }
+  }
+
   @Test("numbers that are not finite change nothing")
   func ignoresNonsense() {
     var page = held()
