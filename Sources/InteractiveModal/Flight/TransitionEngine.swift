@@ -133,7 +133,7 @@ extension DrivenTransitionOwner {
   /// out anew.
   @discardableResult private func follow(pageOf owner: any TransitionOwner) -> PageCarrier? {
     let carrier = owner.carrier
-    if carrier != nil || interaction.page != nil {
+    if carrier != nil || interaction.boxedPage != nil {
       interaction.follow(pageFrom: carrier?.home, in: carrier?.container.size ?? .zero)
     }
     return carrier

@@ -78,8 +78,9 @@ package final class PanGesture: UIPanGestureRecognizer {
     if hasMoved, translation == 0 { return hasMoved = false }
     guard let receiver else { return }
     let (direction, velocity) = (receiver.direction, screenVelocity(in: space))
-    receiver.carry(by: direction.offset(translation), velocity: velocity)
-    receiver.handle(.moved(by: translation, velocity: direction.component(of: velocity)))
+    receiver.move(
+      by: translation, velocity: direction.component(of: velocity), carrying: direction.offset(translation),
+      at: velocity)
   }
 
   /// Ends the drag: the receiver hears `cancelled` and `lifted`, then no more, and the views below hear no
@@ -256,8 +257,8 @@ package final class PanGesture: UIPanGestureRecognizer {
     let share = scrollHandoff?.take(along) ?? along
     if share != 0, receiver.isAtRest { beginAtRest() }
     let (velocity, taken) = (screenVelocity(in: space), direction.offset(along - share))
-    receiver.carry(by: move - taken, velocity: velocity)
-    receiver.handle(.moved(by: share, velocity: direction.component(of: velocity)))
+    receiver.move(
+      by: share, velocity: direction.component(of: velocity), carrying: move - taken, at: velocity)
   }
 
   /// Begins to drag a screen at rest, unless the app has ended the drag meanwhile.

@@ -38,10 +38,10 @@ package enum ScrollViewPrecedence {
   func takesFinger(at location: CGPoint) -> Bool
   /// Whether a screen at rest follows a finger of a direction.
   func follows(_ dragDirection: DragDirection) -> Bool
-  /// Takes a move of the finger in both axes, in points of the window, and its velocity in points
-  /// per second. The event `.moved` follows. Does nothing by default.
-  func carry(by distance: CGPoint, velocity: CGPoint)
-  /// Takes an event of the finger. A finger that begins is permitted to close the screen, unless the receiver knows better.
+  /// Takes a move of the finger along the travel, and in both axes for a page that it carries; in points, and points
+  /// per second.
+  func move(by points: CGFloat, velocity: CGFloat, carrying distance: CGPoint, at carryingVelocity: CGPoint)
+  /// Takes another event of the finger. A finger that begins is permitted to close the screen, unless the receiver knows better.
   func handle(_ event: InteractionEvent)
 }
 
@@ -53,5 +53,9 @@ extension PanReceiver {
   package func precedes(_ other: UIGestureRecognizer) -> Bool { false }
   package func yields(to other: UIGestureRecognizer) -> Bool { false }
   package func takesFinger(at location: CGPoint) -> Bool { true }
-  package func carry(by distance: CGPoint, velocity: CGPoint) {}
+  package func move(
+    by points: CGFloat, velocity: CGFloat, carrying distance: CGPoint, at carryingVelocity: CGPoint
+  ) {
+    handle(.moved(by: points, velocity: velocity))
+  }
 }

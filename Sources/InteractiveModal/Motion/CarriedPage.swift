@@ -13,9 +13,18 @@ package struct CarriedPage: Equatable, Sendable {
     package let scale: CGFloat
   }
 
-  /// The springs of a flight.
-  struct Springs: Equatable, Sendable {
+  /// The springs of a flight. A class, because each copy of an ``InteractionState`` would take three springs along,
+  /// also that of a card, which has none.
+  final class Springs: Equatable, Sendable {
     let x, y, shrinking: SpringAnimation
+
+    init(x: SpringAnimation, y: SpringAnimation, shrinking: SpringAnimation) {
+      (self.x, self.y, self.shrinking) = (x, y, shrinking)
+    }
+
+    static func == (one: Springs, other: Springs) -> Bool {
+      (one.x, one.y, one.shrinking) == (other.x, other.y, other.shrinking)
+    }
 
     /// Where the page comes to rest.
     var end: Pose { Pose(offset: CGPoint(x: x.target, y: y.target), scale: 1 - max(shrinking.target, 0)) }
@@ -176,4 +185,19 @@ package struct CarriedPage: Equatable, Sendable {
 
   /// Puts the page on its straight path, without motion.
   mutating func place(at progress: CGFloat) { self = CarriedPage(from: home, in: size, at: progress) }
+}
+
+/// A page behind a reference. Each copy of a state would take the numbers of the page along, also that of a card, which
+/// has no page.
+indirect enum BoxedPage: Equatable, Sendable {
+  case page(CarriedPage)
+
+  var page: CarriedPage {
+    get {
+      switch self {
+      case .page(let page): page
+      }
+    }
+    set { self = .page(newValue) }
+  }
 }

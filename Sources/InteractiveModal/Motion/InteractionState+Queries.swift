@@ -72,7 +72,7 @@ extension InteractionState {
 
   /// Whether a screen that reaches its closed position stays there. A carried page may not have
   /// reached its source then.
-  var staysWhenClosed: Bool { !motion.oscillatesWhenClosed && page == nil }
+  var staysWhenClosed: Bool { !motion.oscillatesWhenClosed && boxedPage == nil }
 
   /// Returns `slideEnd` for the present stops: a detent that moves takes it along.
   func slideEnd(from former: TransitionStops) -> CGFloat {

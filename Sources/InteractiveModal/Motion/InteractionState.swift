@@ -18,7 +18,8 @@ package struct InteractionState: Equatable {
   private(set) var wantedDetent: TransitionStop?
   /// The page that the finger carries in both axes; `nil` if the screen only moves along its
   /// travel.
-  package private(set) var page: CarriedPage?
+  package var page: CarriedPage? { boxedPage?.page }
+  private(set) var boxedPage: BoxedPage?
   /// Length of the travel, in points. A new length keeps the progress.
   package var travel: CGFloat = 1 { didSet { travel = max(travel.finiteOrZero, 1) } }
   /// How far the screen goes beyond its open position, in points: a finger and a spring take it there
@@ -97,7 +98,7 @@ package struct InteractionState: Equatable {
 
   /// Stops the screen where it is shown.
   private mutating func catchScreen(boundFor stop: TransitionStop) -> InteractionEffect {
-    page?.hold()
+    boxedPage?.page.hold()
     phase = .caught(takeHold(.granted), boundFor: stop)
     velocity = 0
     return .caught(boundFor: stop)
@@ -124,9 +125,9 @@ package struct InteractionState: Equatable {
   ///   - distance: In points.
   ///   - velocity: Of the finger, in points per second.
   package mutating func carry(by distance: CGPoint, velocity: CGPoint) {
-    guard page != nil, let drag = phase.drag else { return }
+    guard boxedPage != nil, let drag = phase.drag else { return }
     let share = drag.permission == .granted ? 1 : motion.rubberBand.coefficient
-    page?.carry(
+    boxedPage?.page.carry(
       by: CGPoint(x: distance.x * share, y: distance.y * share),
       velocity: CGPoint(x: velocity.x * share, y: velocity.y * share))
   }
@@ -138,7 +139,8 @@ package struct InteractionState: Equatable {
     let former = progress
     (progress, velocity) = drag.shown
     velocity *= drag.velocity
-    page?.close(by: former - progress, velocity: velocity / travel)
+    let (distance, rate) = (former - progress, velocity / travel)
+    boxedPage?.page.close(by: distance, velocity: rate)
     phase.hold(drag)
     if slideEnd.isFinite { slideEnd = nextSlideEnd }
   }
@@ -155,7 +157,7 @@ package struct InteractionState: Equatable {
   }
 
   private mutating func cancel(_ drag: DragState, _ time: TimeInterval) -> InteractionEffect {
-    page?.halt()
+    boxedPage?.page.halt()
     return settle(to: drag.cancelTarget == .detent ? detent : .dismissed, at: 0, time)
   }
 
@@ -191,7 +193,7 @@ package struct InteractionState: Equatable {
     if progress >= slideEnd { slideEnd = -.infinity }
     let target = firstTarget(towards: wanted)
     let animation = makeAnimation(to: target.progress, at: velocity, time)
-    page?.fly(isClosing: target.stop == .dismissed, by: animation.spring, at: animation.startTime)
+    boxedPage?.page.fly(isClosing: target.stop == .dismissed, by: animation.spring, at: animation.startTime)
     phase = .settling(animation, to: target.stop)
     return .settle(target.stop)
   }
@@ -199,7 +201,7 @@ package struct InteractionState: Equatable {
   /// Brings the screen to a stand where it is.
   private mutating func stop(at velocity: CGFloat, _ time: TimeInterval) {
     let animation = makeAnimation(to: progress, at: velocity, time)
-    page?.slowDown(by: animation.spring, at: animation.startTime)
+    boxedPage?.page.slowDown(by: animation.spring, at: animation.startTime)
     phase = .asking(animation)
   }
 
@@ -218,8 +220,9 @@ package struct InteractionState: Equatable {
     let state = animation.state(at: shownTime)
     progress = state.value
     velocity = -state.velocity * travel
-    let isPageAtRest = page?.follow(at: time, within: motion.restTolerance) ?? true
-    return isPageAtRest && animation.isAtRest(state, within: motion.restTolerance / travel)
+    let tolerance = motion.restTolerance
+    let isPageAtRest = boxedPage?.page.follow(at: time, within: tolerance) ?? true
+    return isPageAtRest && animation.isAtRest(state, within: tolerance / travel)
   }
 
   private mutating func advance(
@@ -239,8 +242,9 @@ package struct InteractionState: Equatable {
   }
 
   private mutating func restart(_ animation: SpringAnimation, to stop: TransitionStop) -> InteractionEffect {
-    progress = stop == .dismissed ? 1 : 0
-    page?.place(at: progress)
+    let start: CGFloat = stop == .dismissed ? 1 : 0
+    progress = start
+    boxedPage?.page.place(at: start)
     return fly(to: stops.position(of: stop), at: 0, animation.startTime)
   }
 
@@ -252,7 +256,7 @@ package struct InteractionState: Equatable {
   private mutating func arrive(at stop: TransitionStop) -> InteractionEffect {
     let position = stops.position(of: stop)
     (phase, progress, velocity) = (.resting(position.stop), position.progress, 0)
-    page?.place(at: progress)
+    boxedPage?.page.place(at: position.progress)
     return .arrive(position.stop)
   }
 
@@ -286,7 +290,8 @@ package struct InteractionState: Equatable {
       phase.hold(moved)
     case .asking(let animation): self.stop(at: velocity, animation.startTime)
     case .settling(let animation, let stop):
-      page?.place(at: progress)
+      let progress = progress
+      boxedPage?.page.place(at: progress)
       _ = fly(to: stops.position(of: stop), at: velocity, animation.startTime)
     }
   }
@@ -298,22 +303,22 @@ package struct InteractionState: Equatable {
   ///   - home: The offset of the source's centre from that of the open page, in points; `nil` if there is no such page.
   ///   - size: The size of the container.
   mutating func follow(pageFrom home: CGPoint?, in size: CGSize) {
-    guard let home else { return page = nil }
+    guard let home else { return boxedPage = nil }
     if page?.isFrom(home, in: size) ?? false { return }
-    if page == nil {
+    if boxedPage == nil {
       // A finger takes hold of an open page before it moves.
-      page = CarriedPage(
-        from: home, in: size, at: isHeld ? 1 : progress, rate: isHeld ? 0 : -velocity / travel)
-      if isHeld { page?.hold() }
+      boxedPage = .page(
+        CarriedPage(from: home, in: size, at: isHeld ? 1 : progress, rate: isHeld ? 0 : -velocity / travel))
+      if isHeld { boxedPage?.page.hold() }
     } else {
-      page?.move(to: home, in: size)
+      boxedPage?.page.move(to: home, in: size)
     }
     guard let animation else { return }
     let time = max(animation.startTime, shownTime)
     switch phase {
     case .settling(_, let stop):
-      page?.fly(isClosing: stop == .dismissed, by: animation.spring, at: time)
-    case .asking: page?.slowDown(by: animation.spring, at: time)
+      boxedPage?.page.fly(isClosing: stop == .dismissed, by: animation.spring, at: time)
+    case .asking: boxedPage?.page.slowDown(by: animation.spring, at: time)
     case .resting, .caught, .dragged: break
     }
   }

@@ -138,19 +138,20 @@ extension ModalFinger: PanReceiver {
     dragDirection.isAlong(direction) && (!cardPan.isScroll || takesFinger(at: cardPan.location(in: nil)))
   }
 
-  func carry(by distance: CGPoint, velocity: CGPoint) {
-    session?.engine.interaction.carry(by: distance, velocity: velocity)
+  func move(by points: CGFloat, velocity: CGFloat, carrying distance: CGPoint, at carryingVelocity: CGPoint) {
+    // Looked up once: a move is the most frequent event.
+    guard let session else { return }
+    if session.views.isPage { session.engine.interaction.carry(by: distance, velocity: carryingVelocity) }
+    session.fingerDidMove(by: points, velocity)
   }
 
   func handle(_ event: InteractionEvent) {
-    // Looked up once: a move is the most frequent event.
     guard let session else { return }
     switch event {
-    case .moved(let translation, let velocity): session.fingerDidMove(by: translation, velocity)
     case .began: begin(session)
     case .released(let velocity): release(at: velocity, session)
     case .landed, .leftOnList, .lifted, .cancelled, .opened, .answered, .frame, .sent, .placed, .launched,
-      .turned, .restarted:
+      .turned, .restarted, .moved:
       session.send(event)
     }
   }

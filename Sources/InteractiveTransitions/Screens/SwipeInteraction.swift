@@ -142,7 +142,11 @@ extension SwipeInteraction: PanReceiver {
     return dragDirection.isAgainst(direction) ? .forward : .backward
   }
 
-  func carry(by distance: CGPoint, velocity: CGPoint) { transition?.carry(by: distance, velocity: velocity) }
+  func move(by points: CGFloat, velocity: CGFloat, carrying distance: CGPoint, at carryingVelocity: CGPoint) {
+    guard let transition else { return }
+    transition.carry(by: distance, velocity: carryingVelocity)
+    transition.handle(.moved(by: points, velocity: velocity))
+  }
 
   func handle(_ event: InteractionEvent) {
     if let transition { return transition.handle(event) }

@@ -132,9 +132,9 @@ import Testing
     dock.drop()
     let waiting = dock.place(1).x
     #expect(waiting < 393 / 2 - 10 && dock.cards.cards.count == 2)
-    for _ in 0..<10 where answer == nil { await Task.yield() }
+    await wait(for: "the question") { answer != nil }
     answer?.resume(returning: isGranted)
-    for _ in 0..<10 { await Task.yield() }
+    await wait(for: "the answer") { dock.drafts[1].modalSession?.dismissal.isAsking != true }
     dock.clock.runUntilIdle()
     #expect(dock.cards.cards.count == (isGranted ? 1 : 2) && gate.causes == (isGranted ? [.drag] : []))
     #expect(isGranted || dock.place(1).x == 393 / 2)
@@ -149,11 +149,11 @@ import Testing
     let dock = Dock(2, delegate: gate)
     dock.drag(1, by: CGVector(dx: -300, dy: 0), over: 0.3)
     dock.drop()
-    for _ in 0..<10 where answer == nil { await Task.yield() }
+    await wait(for: "the question") { answer != nil }
     dock.simulator.window?.rootViewController = UIViewController()
     dock.clock.runUntilIdle()
     answer?.resume(returning: true)
-    for _ in 0..<10 { await Task.yield() }
+    await wait(for: "the answer") { dock.drafts[1].modalSession?.dismissal.isAsking != true }
     #expect(dock.cards.cards == [dock.drafts[0]] && gate.causes == [.drag])
     dock.simulator.window?.rootViewController = dock.cards
     dock.clock.runUntilIdle()

@@ -346,7 +346,7 @@ import Testing
     var outcome: ModalOutcome?
     let draft = DraftController()
     let task = Task { outcome = await root.presentUntilDismissed(draft, as: Self.mail) }
-    await Task.yield()
+    await wait(for: "the draft") { cards.cards == [draft] }
     clock.runUntilIdle()
     draft.selectModalDetent(.docked)
     clock.advance(by: 30)

@@ -121,7 +121,8 @@ import UIKit
   func answered(after delay: TimeInterval, place: Place) {
     for (isSelected, isDismissed) in [(true, true), (true, false), (false, true), (false, false)] {
       let (screen, gate, app) = (Screen(isContained: place.isCard), Gate(), Answering())
-      screen.root.present(gate, as: ModalConfiguration.sheet.with { $0.detents = [.medium, .large] }, delegate: app)
+      screen.root.present(
+        gate, as: ModalConfiguration.sheet.with { $0.detents = [.medium, .large] }, delegate: app)
       screen.run(for: delay)
       app.onUpdate = { $0.dismissModal(animated: isDismissed) }
       gate.selectModalDetent(.large, animated: isSelected)
