@@ -28,9 +28,7 @@ final class ComposeViewController: UIViewController {
       primaryAction: UIAction { [weak self] _ in self?.send() })
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   private var draft: Draft {
     Draft(
@@ -214,13 +212,9 @@ extension ComposeViewController: UITextFieldDelegate {
 }
 
 extension ComposeViewController: UITextViewDelegate {
-  func textViewDidChange(_ textView: UITextView) {
-    draftDidChange()
-  }
+  func textViewDidChange(_ textView: UITextView) { draftDidChange() }
 
-  func textViewDidBeginEditing(_ textView: UITextView) {
-    showCaret()
-  }
+  func textViewDidBeginEditing(_ textView: UITextView) { showCaret() }
 
   /// The keyboard appeared or disappeared.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {

@@ -17,9 +17,7 @@ final class ContactCell: UITableViewCell {
       texts.edges(equalTo: contentView, inset: UIEdgeInsets(top: 10, left: 16, bottom: 10, right: 16)))
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This cell is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   func show(_ contact: Contact) {
     name.text = contact.name

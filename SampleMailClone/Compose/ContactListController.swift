@@ -12,9 +12,7 @@ class ContactListController: UITableViewController {
     self.title = title
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -37,7 +37,5 @@ final class FieldRow: UIView {
     accessory?.widthAnchor.constraint(equalToConstant: 46).isActive = true
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }

@@ -12,9 +12,7 @@ final class RecipientsViewController: ContactListController {
       systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) })
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onPick(contacts[indexPath.row])

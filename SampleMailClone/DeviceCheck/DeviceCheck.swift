@@ -39,8 +39,8 @@ struct DeviceCheck: Sendable {
   static var all: [DeviceCheck] {
     [
       PresentingChecks.all, TransitionChecks.all, ViewChecks.all, SafeAreaChecks.all,
-      AnimationChecks.all, ListChecks.all, KeyboardChecks.all, NavigationChecks.all, CardChecks.all,
-      CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
+      AnimationChecks.all, ListChecks.all, KeyboardChecks.all, NavigationChecks.all, ViewUpdateChecks.all,
+      CardChecks.all, CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
     ].flatMap { $0 }
   }
 }

@@ -26,9 +26,7 @@ final class ComposeBar: UIView {
     for view in [separator, state, button] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

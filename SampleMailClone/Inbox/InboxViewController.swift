@@ -27,9 +27,7 @@ final class InboxViewController: UIViewController {
       primaryAction: UIAction { [weak self] _ in self?.showSettings() })
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

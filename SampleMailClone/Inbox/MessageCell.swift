@@ -26,9 +26,7 @@ final class MessageCell: UITableViewCell {
     }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This cell is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   func show(_ message: Message) {
     dot.isHidden = !message.isUnread

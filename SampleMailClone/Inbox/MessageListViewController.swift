@@ -22,9 +22,7 @@ final class MessageListViewController: UIViewController {
     title = filter.name
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

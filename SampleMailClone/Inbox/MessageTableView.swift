@@ -13,9 +13,7 @@ final class MessageTableView: UITableView {
     alignSeparators()
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   /// The rows have no avatars at accessibility text sizes.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -8,9 +8,7 @@ final class Separator: UIView {
     setContentHuggingPriority(.required, for: .vertical)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: hairline)

@@ -29,9 +29,7 @@ final class SymbolCell: UITableViewCell {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This cell is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   func show(symbolName: String, name: String, detail: String = "") {
     symbol.image = UIImage(

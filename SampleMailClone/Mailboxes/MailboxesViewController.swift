@@ -12,9 +12,7 @@ final class MailboxesViewController: UITableViewController {
     title = "Mailboxes"
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -15,9 +15,7 @@ final class AvatarView: UIView {
     addSubview(initials)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 

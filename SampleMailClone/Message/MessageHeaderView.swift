@@ -41,9 +41,7 @@ final class MessageHeaderView: UIView {
       list.edges(equalTo: self, inset: UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0)))
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   /// Shows or hides the flag.
   func show(_ message: Message) {

@@ -28,9 +28,7 @@ final class MessageViewController: UIViewController {
     ]
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   private func messageDidChange() {
     header.show(message)

@@ -20,9 +20,7 @@ final class SearchBar: UIView {
     for view in [box, cancel] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: box.sizeThatFits(size).height + 16)

@@ -18,9 +18,7 @@ final class SearchBox: UIView {
     for view in [glass] + texts { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: scaled(22, as: .body) + 2 * Self.padding)

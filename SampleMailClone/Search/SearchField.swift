@@ -16,9 +16,7 @@ final class SearchField: UIControl {
     accessibilityLabel = "Search"
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: box.sizeThatFits(size).height + 16)

@@ -26,9 +26,7 @@ final class SearchViewController: UIViewController {
   /// What the user sees below the bar.
   var content: [UIView] { [tableView, emptyLabel] }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -31,9 +31,7 @@ final class ComparedCard: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }
 
 extension UIView {

@@ -19,9 +19,7 @@ final class ComparisonViewController: UIViewController {
     title = "Side by Side"
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -89,9 +87,7 @@ private final class ComparedModal: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

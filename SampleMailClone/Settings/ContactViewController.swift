@@ -73,9 +73,7 @@ private final class ContactsCard: ContactListController {
     isModalInPresentation = true
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)

@@ -25,9 +25,7 @@ import UIKit
   /// In points per second; positive closes.
   private var velocity: CGFloat = 0
 
-  init(_ view: UIView, spring: TransitionSpring) {
-    (self.view, self.spring) = (view, spring)
-  }
+  init(_ view: UIView, spring: TransitionSpring) { (self.view, self.spring) = (view, spring) }
 
   /// Sets the frame of the open card.
   func place(in frame: CGRect, travel: CGFloat) {

@@ -26,7 +26,5 @@ final class SettingRow: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 }

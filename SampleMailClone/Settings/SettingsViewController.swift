@@ -40,9 +40,7 @@ final class SettingsViewController: UIViewController {
     addDraftsButton()
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   private var inspector: TransitionInspector { .shared }
 

@@ -31,9 +31,7 @@ final class TransitionControls: UIView {
     for view in [pause, scrubber, again] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This view is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   private func add(_ action: @escaping @MainActor (TransitionInspector) -> Void, to button: UIButton) {
     let run = UIAction { [weak self] _ in

@@ -5,6 +5,33 @@ import UIKit
   func render()
 }
 
+/// Which touches come to a representative. Sources tell of both (F792).
+public enum RepresentativeTouches: CaseIterable, Sendable {
+  /// Those that its view takes.
+  case ofView
+  /// All in its frame, or in its content shape.
+  case ofFrame
+
+  @TaskLocal public static var current = ofView
+}
+
+/// The view in which SwiftUI puts that of a representative, and which takes all touches.
+final class RepresentativeHost: UIView {
+  var shape: CGRect?
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    shape?.contains(point) ?? super.point(inside: point, with: event)
+  }
+
+  func hold(_ view: UIView) -> UIView {
+    guard view.superview !== self else { return self }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return self
+  }
+}
+
 /// A node that shows what a representative makes of UIKit, and has it updated (F581).
 final class RepresentativeNode<Representable: View, Shown: AnyObject, Coordinator>: ViewNode<Representable>,
   Rendered
@@ -58,7 +85,12 @@ final class RepresentativeNode<Representable: View, Shown: AnyObject, Coordinato
     if isAffected { refresh() }
   }
 
-  override var views: [UIView] { shown.map { [kind.uiView($0)] } ?? [] }
+  private lazy var touches =
+    RepresentativeTouches.current == .ofFrame ? RepresentativeHost(frame: .zero) : nil
+
+  override var views: [UIView] {
+    shown.map { shown in [touches?.hold(kind.uiView(shown)) ?? kind.uiView(shown)] } ?? []
+  }
 
   /// Without a size of its own it takes what it is proposed (F580).
   override func size(for proposal: ProposedViewSize) -> CGSize {

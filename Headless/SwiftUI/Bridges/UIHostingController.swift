@@ -45,7 +45,8 @@ import UIKit
     loadViewIfNeeded()
     host.update(renders: false)
     func proposed(_ length: CGFloat) -> CGFloat? { length >= 2_777_780 ? nil : length }
-    let insets = view.safeAreaInsets
+    var insets = view.safeAreaInsets
+    if KeyboardInSize.current == .counted { insets.bottom += host.coveredHeight(of: view) }
     let proposal = ProposedViewSize(width: proposed(size.width), height: proposed(size.height))
     let content = host.size(for: proposal.inset(by: insets))
     return CGSize(
@@ -96,10 +97,37 @@ public enum RootViewTransaction: CaseIterable, Sendable {
   @TaskLocal public static var current = lost
 }
 
+/// Whether the size that a hosting controller tells counts what the keyboard covers, as it does the safe area (F790).
+public enum KeyboardInSize: CaseIterable, Sendable {
+  case counted, leftOut
+
+  @TaskLocal public static var current = counted
+}
+
 /// The view of a hosting controller. It updates its views before it lays them out, in a window (F760).
 final class HostingView: UIView {
   weak var host: ViewHost?
   var onLayout: () -> Void = {}
+  /// Where the keyboard is on the screen, or will be.
+  private(set) var keyboard = CGRect.null
+  private var observer: (any NSObjectProtocol)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let name = UIResponder.keyboardWillChangeFrameNotification
+    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] notification in
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      MainActor.assumeIsolated {
+        self?.keyboard = frame ?? .null
+        self?.setNeedsLayout()
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  isolated deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

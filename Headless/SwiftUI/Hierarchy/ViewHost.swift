@@ -129,12 +129,24 @@ import UIKit
   // MARK: Layout
 
   func size(for proposal: ProposedViewSize) -> CGSize { layers.size(for: proposal) }
+  /// How much of a view of UIKit the keyboard covers beyond the safe area; views keep clear of it (F455).
+  func coveredHeight(of view: UIView) -> CGFloat {
+    guard let keyboard = (controller?.viewIfLoaded as? HostingView)?.keyboard, view.window != nil,
+      !keyboard.isNull
+    else { return 0 }
+    let frame = view.convert(view.bounds, to: nil)
+    return max(0, min(frame.maxY - keyboard.minY, frame.height) - view.safeAreaInsets.bottom)
+  }
+
   /// Lays out the views in the safe area of a view of UIKit (F586).
   func place(in view: UIView) { place(layers, in: view) }
 
   func place(_ layers: Layers, in view: UIView) {
-    let space = view.bounds.inset(by: view.safeAreaInsets)
-    inSafeArea(SafeArea(frame: space, insets: view.safeAreaInsets)) { layers.place(in: space) }
+    let covered = coveredHeight(of: view)
+    var insets = view.safeAreaInsets
+    insets.bottom += covered
+    let space = view.bounds.inset(by: insets)
+    inSafeArea(SafeArea(frame: space, insets: insets, added: covered)) { layers.place(in: space) }
     view.mount(layers.views)
   }
 

@@ -120,7 +120,30 @@ struct ViewEffect: Effect {
   }
 }
 
+/// An outline. Other than rectangles none is modelled.
+public struct Path: Sendable {
+  let rect: CGRect
+
+  public init(_ rect: CGRect) { self.rect = rect }
+}
+
+public protocol Shape: Sendable {
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+/// Limits the touches of a view (F792).
+struct ContentShape: Effect {
+  let shape: any Shape
+
+  func place(_ view: Node, in frame: CGRect) {
+    view.place(in: frame)
+    for view in view.views { (view as? RepresentativeHost)?.shape = shape.path(in: view.bounds).rect }
+  }
+}
+
 extension View {
+  public func contentShape(_ shape: some Shape) -> some View { affected(by: ContentShape(shape: shape)) }
+
   func affected<Value: Effect>(by effect: Value) -> some View { Affected(content: self, effect: effect) }
 
   public func environment<Value>(

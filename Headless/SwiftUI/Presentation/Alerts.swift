@@ -51,6 +51,11 @@ private final class AskingNode<Content: View, Actions: View, Message: View>:
     }
     for choice in choices { alert.addAction(action(for: choice)) }
     self.alert = alert
+    if let view = presenter.view {
+      alert.popoverPresentationController?.sourceView = view
+      let frames = elements.flatMap(\.views).map { $0.convert($0.bounds, to: view) }
+      alert.popoverPresentationController?.sourceRect = frames.reduce(.null) { $0.union($1) }
+    }
     presenter.present(alert, animated: true)
   }
 

@@ -6,6 +6,7 @@ public struct Color: Hashable, Sendable {
 
   public init(_ color: UIColor) { uiColor = color }
 
+  public static var clear: Color { Color(.clear) }
   public static var red: Color { Color(.systemRed) }
   public static var green: Color { Color(.systemGreen) }
 }

@@ -94,4 +94,33 @@ import UIKit
     }
     #expect(ViewScreen(Phase()).texts == ["background"])
   }
+
+  @Test(
+    "a representative takes the touches in its frame, or those of its view, and none beside its shape (F792)",
+    arguments: RepresentativeTouches.allCases, [true, false])
+  func touches(_ touches: RepresentativeTouches, isShaped: Bool) {
+    struct Transparent: UIViewRepresentable {
+      final class Shown: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+      }
+      func makeUIView(context: Context) -> Shown { Shown() }
+      func updateUIView(_ uiView: Shown, context: Context) {}
+    }
+    struct Nothing: Shape {
+      nonisolated func path(in rect: CGRect) -> Path { Path(.zero) }
+    }
+    struct Covered: View {
+      let isShaped: Bool
+      var body: some View {
+        Color.green.overlay {
+          if isShaped { Transparent().contentShape(Nothing()) } else { Transparent() }
+        }
+      }
+    }
+    RepresentativeTouches.$current.withValue(touches) {
+      let screen = ViewScreen(Covered(isShaped: isShaped))
+      let hit = screen.root.view.hitTest(CGPoint(x: 200, y: 400), with: nil)
+      #expect((hit?.backgroundColor == .systemGreen) == (touches == .ofView || isShaped))
+    }
+  }
 }

@@ -28,6 +28,11 @@ import Foundation
   public let message: String?
   open private(set) var actions: [UIAlertAction] = []
   private let transition = AlertTransition()
+  /// What an action sheet points at on an iPad (F791).
+  open override var popoverPresentationController: UIPopoverPresentationController? { popover }
+  private lazy var popover: UIPopoverPresentationController? =
+    preferredStyle == .alert
+    ? nil : UIPopoverPresentationController(presentedViewController: self, presenting: nil)
 
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
@@ -52,6 +57,12 @@ import Foundation
     let view = AlertView(of: self)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
+  }
+
+  /// Breaks the cycle of the sheet and its popover presentation controller.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    popover = nil
   }
 
   /// Escape chooses the cancel action (F262).

@@ -4,6 +4,8 @@ import Foundation
 /// compact width.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.null
   open override var shouldPresentInFullscreen: Bool { false }
 }
 

@@ -95,25 +95,8 @@ private final class PageStack: UINavigationController, UINavigationControllerDel
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { PageAnimator() }
-}
-
-/// Fades the new page in.
-private final class PageAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(
-    using transitionContext: (any UIViewControllerContextTransitioning)?
-  ) -> TimeInterval { 0.15 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let view = transitionContext.view(forKey: .to) else { return }
-    view.frame = transitionContext.containerView.bounds
-    transitionContext.containerView.addSubview(view)
-    view.alpha = 0
-    UIView.animate(withDuration: 0.15) {
-      view.alpha = 1
-    } completion: { _ in
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    (toVC as? ProbeController).map { BlockAnimator(0.15, log: $0.log) }
   }
 }
 

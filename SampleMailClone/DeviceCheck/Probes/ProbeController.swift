@@ -15,9 +15,7 @@ class ProbeController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   private func note(_ call: String) {
     log.note("\(name) \(call)")

@@ -19,9 +19,7 @@ final class ProbeModal: ProbeController, UIViewControllerTransitioningDelegate {
     transitioningDelegate = self
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -72,14 +70,12 @@ final class ProbePresentation: UIPresentationController {
   }
 }
 
-/// Moves a modal to or from the foot of the container.
-private final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+/// Moves a modal to or from the foot of the container, and a page that is pushed.
+final class BlockAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let log: CallLog
 
-  init(_ duration: TimeInterval, log: CallLog) {
-    (self.duration, self.log) = (duration, log)
-  }
+  init(_ duration: TimeInterval, log: CallLog) { (self.duration, self.log) = (duration, log) }
 
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

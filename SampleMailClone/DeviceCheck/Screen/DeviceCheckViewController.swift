@@ -22,9 +22,7 @@ final class DeviceCheckViewController: UIViewController {
     navigationItem.rightBarButtonItem = shareItem
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("This controller is made in code")
-  }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   /// Returns the root controller for a launch with the argument “check”; `nil` for any other launch.
   ///

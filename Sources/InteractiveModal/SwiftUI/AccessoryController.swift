@@ -22,8 +22,12 @@
     private var alignment: (value: HorizontalAlignment, constraint: NSLayoutConstraint)?
     /// The width for which the content was measured.
     private var measuredWidth: CGFloat?
+    private let area: ContentSource<CGRect>
+    private let nextFrame = NextFrame()
 
-    init(_ source: ContentSource<Content>) {
+    /// - Parameter area: Gets the frame of the accessory in the controller's view.
+    init(_ source: ContentSource<Content>, in area: ContentSource<CGRect>) {
+      self.area = area
       hosting = AccessoryHostingController(rootView: SourcedView(source: source))
       super.init(nibName: nil, bundle: nil)
       hosting.onLayout = { [weak self] in self?.measure() }
@@ -72,6 +76,13 @@
       if measuredWidth != availableWidth { measure() }
     }
 
+    /// SwiftUI hears of the new place with the next frame: this may be its update.
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      guard let frame = (view as? AccessoryView)?.accessory, frame != area.content else { return }
+      nextFrame.perform { [area] in area.show(frame, in: Transaction()) }
+    }
+
     private var availableWidth: CGFloat { view.bounds.inset(by: view.safeAreaInsets).width }
 
     private func measure() {
@@ -106,10 +117,13 @@
 
   /// A view that takes the touches of the accessory only.
   private final class AccessoryView: UIView {
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let accessories = subviews.map { $0.frame.insetBy(dx: 0, dy: bounds.height) }
-      guard accessories.contains(where: { $0.contains(point) }) else { return nil }
-      return super.hitTest(point, with: event)
+    /// The frame of the accessory. The guide's view has no size.
+    var accessory: CGRect? {
+      subviews.lazy.filter { $0.bounds.height > 0 }.first?.frame.insetBy(dx: 0, dy: bounds.height)
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      accessory?.contains(point) ?? false
     }
   }
 #endif

@@ -94,9 +94,13 @@
     private func measure(in width: CGFloat) {
       guard hosted.configuration.measuresContent, view.window != nil, width > 0 else { return }
       let size = sizeThatFits(in: CGSize(width: width, height: .greatestFiniteMagnitude))
-      // Heights of detents are those without the safe area at the bottom. 0 would be no preference.
-      let height = max(max(size.height, view.heightOfLists ?? 0) - view.safeAreaInsets.bottom, 1)
-      guard height != preferredContentSize.height else { return }
+      let (whole, last) = (max(size.height, view.heightOfLists ?? 0), preferredContentSize.height)
+      // Heights of detents are those without the safe area at the bottom. Whether the size counts the keyboard as
+      // safe area is open (F790), so the height counts that is nearer to the last one. 0 would be no preference.
+      let keyboard = modalSession?.keyboard.space.coveredHeight(of: view.bounds, in: view) ?? 0
+      let heights = [0, keyboard].map { max(whole - max($0, view.safeAreaInsets.bottom), 1) }
+      let height = heights.min { abs($0 - last) < abs($1 - last) } ?? 1
+      guard height != last else { return }
       preferredContentSize = CGSize(width: width, height: height)
     }
   }

@@ -42,24 +42,45 @@
     let content: Content
     let alignment: HorizontalAlignment
     @State private var source = ContentSource<Content>()
+    @State private var area = ContentSource<CGRect>()
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
       let (source, content) = (source, content)
       let work = UpdateWork { source.show(content, in: $0) }
-      AccessoryRepresentative(content: content, source: source, alignment: alignment, work: work)
+      AccessoryRepresentative(content: content, source: source, area: area, alignment: alignment, work: work)
+        .environment(\.layoutDirection, direction)
+        .modifier(AccessoryShape(area: area))
+        // SwiftUI may mirror a shape; this one has UIKit's coordinates.
+        .environment(\.layoutDirection, .leftToRight)
         .performing(work).ignoresSafeArea()
+    }
+  }
+
+  /// Leaves touches beside the accessory to the view behind: SwiftUI may take those in the whole frame of a
+  /// representative, whatever its view does (F792).
+  private struct AccessoryShape: ViewModifier {
+    @ObservedObject var area: ContentSource<CGRect>
+
+    func body(content: Content) -> some View { content.contentShape(Outline(frame: area.content ?? .zero)) }
+
+    private struct Outline: Shape {
+      let frame: CGRect
+
+      nonisolated func path(in rect: CGRect) -> Path { Path(frame) }
     }
   }
 
   private struct AccessoryRepresentative<Content: View>: UIViewControllerRepresentable {
     let content: Content
     let source: ContentSource<Content>
+    let area: ContentSource<CGRect>
     let alignment: HorizontalAlignment
     let work: UpdateWork
 
     func makeUIViewController(context: Context) -> AccessoryController<Content> {
       source.show(content, in: context.transaction)
-      return AccessoryController(source)
+      return AccessoryController(source, in: area)
     }
 
     func updateUIViewController(_ controller: AccessoryController<Content>, context: Context) {

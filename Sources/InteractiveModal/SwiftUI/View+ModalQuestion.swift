@@ -13,7 +13,8 @@
     ///
     /// A button that calls ``ModalProxy/dismiss(animated:)`` lets the modal go; else it stays. A swipe, the escape
     /// gesture, a tap outside and ``ModalProxy/askToDismiss()`` ask, and share one dialog. On a tablet, and from iOS 26
-    /// on, the dialog points to this view. Outside of the kit's modals the modifier does nothing.
+    /// on, the dialog points to this view, or to the upper edge of a view that is higher than a button. Outside of the
+    /// kit's modals the modifier does nothing.
     ///
     /// - Parameters:
     ///   - title: The title of the dialog.
@@ -52,12 +53,17 @@
       return
         content
         .modalDismissConfirmation(isEnabled: isEnabled) { await dialog.answer(on: hosted) }
-        .confirmationDialog(
-          title,
-          isPresented: Binding(
-            get: { dialog.isShown }, set: { if !$0 { dialog.wasClosed() } }),
-          titleVisibility: .visible, actions: actions, message: message)
+        .background(
+          anchor.confirmationDialog(
+            title,
+            isPresented: Binding(
+              get: { dialog.isShown }, set: { if !$0 { dialog.wasClosed() } }),
+            titleVisibility: .visible, actions: actions, message: message),
+          alignment: .top)
     }
+
+    /// The view to which the dialog points (F791). The middle of a whole screen would say nothing.
+    private var anchor: some View { Color.clear.frame(maxHeight: 44).invisible() }
   }
 
   /// A dialog with any number of askers, who all get its answer.

@@ -109,7 +109,7 @@ private let table = """
   It stays with `keyboard.raisesCard: KeyboardLiftTests
   The safe area grows: KeyboardRoomTests KeyboardSteadinessTests ConstrainedContentTests
   The content moves with: KeyboardMotionTests
-  The kit adds nothing: KeyboardAvoidanceTests
+  The kit adds nothing: KeyboardAvoidanceTests ViewKeyboardTests
   A floating or undocked: ReportTests
   A dismissal by code: KeyboardMotionTests
   A drag dismisses the: KeyboardDragTests KeyboardLiftTests FirstResponderTests

@@ -97,8 +97,14 @@ struct ViewModalAccessoryTests {
     #expect(abs(foot(of: button) - 818) < 0.5 && screen.complaint == nil)
   }
 
-  @Test("it has its own size, follows its content, and leaves other touches to the view behind")
-  func looks() throws {
+  @Test(
+    "it has its own size, follows its content, and leaves other touches to the view behind (F792)",
+    arguments: RepresentativeTouches.allCases)
+  func looks(_ touches: RepresentativeTouches) throws {
+    try RepresentativeTouches.$current.withValue(touches) { try looks() }
+  }
+
+  private func looks() throws {
     model.isPresented = false
     let screen = ViewScreen(Screen(model: model, isContained: true))
     let button = try button(on: screen)

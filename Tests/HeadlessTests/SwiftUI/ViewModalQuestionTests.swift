@@ -70,6 +70,37 @@ struct ViewModalQuestionTests {
     }
   }
 
+  private struct Anchored: View {
+    @Environment(\.modal) private var modal
+    let isOnButton: Bool
+    var body: some View {
+      if isOnButton {
+        VStack { asking(Button("Cancel") { modal.askToDismiss() }) }
+      } else {
+        asking(Color.green.overlay { Button("Cancel") { modal.askToDismiss() } })
+      }
+    }
+
+    private func asking(_ view: some View) -> some View {
+      view.modalDismissConfirmation("Discard?") { Button("Discard") { modal.dismiss() } }
+    }
+  }
+
+  @Test(
+    "on a tablet the dialog points to the button that has it, or to the upper edge of the content (F791)",
+    arguments: [true, false])
+  func anchor(isOnButton: Bool) async throws {
+    let screen = ViewScreen(Presenting { Anchored(isOnButton: isOnButton) }, on: .iPadPro11)
+    let (content, button) = (screen.top.view.bounds, try #require(screen.all(UIButton.self).first))
+    let target = button.convert(button.bounds, to: screen.top.view)
+    screen.tap("Cancel")
+    await waitForDialog(on: screen)
+    let source = try #require(screen.top.popoverPresentationController).sourceRect
+    let strip = CGRect(x: 0, y: 0, width: content.width, height: 44)
+    #expect(abs(source.midX - target.midX) < 1 && source.height <= 44)
+    #expect(isOnButton ? abs(source.midY - target.midY) < 1 : strip.contains(source), "\(source)")
+  }
+
   @Test("without changes the modal leaves without a question") func unchanged() {
     let screen = ViewScreen(Presenting { Editor() })
     screen.tap("Save")
