@@ -44,31 +44,20 @@ import UIKit
     #expect(screen.cancelTouch().disorder == nil)
   }
 
-  /// Relative luminance, as WCAG defines it.
-  private func luminance(_ color: CGColor, under black: CGFloat = 0) -> CGFloat {
-    let parts = (color.components ?? []).prefix(3).map { $0 * (1 - black) }
-      .map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
-    return zip(parts, [0.2126, 0.7152, 0.0722]).reduce(0) { $0 + $1.0 * $1.1 }
-  }
-
-  private func contrast(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
-    (max(one, other) + 0.05) / (min(one, other) + 0.05)
-  }
-
   @Test("what sets the card off does so by 3 to 1, by the dimming in the light, by the line in the dark")
   func threeToOne() throws {
     let white = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
     let black = CGFloat(ModalConfiguration.mail.dimming.contrastOpacity)
-    #expect(contrast(luminance(white), luminance(white, under: black)) >= 3)
-    #expect(contrast(luminance(white), luminance(white, under: black - 0.01)) < 3)
+    #expect(contrast(white.luminance(), white.luminance(under: black)) >= 3)
+    #expect(contrast(white.luminance(), white.luminance(under: black - 0.01)) < 3)
     let screen = Screen()
     screen.simulator.userInterfaceStyle = .dark
     screen.simulator.increasesContrast = true
     screen.open()
     let line = try #require(clip(screen).borderColor)
     let card = UIColor.systemBackground.resolvedColor(with: screen.draft.traitCollection).cgColor
-    #expect(contrast(luminance(line), luminance(card)) >= 3)
-    #expect(contrast(luminance(line), 0) >= 3)
+    #expect(contrast(line.luminance(), card.luminance()) >= 3)
+    #expect(contrast(line.luminance(), 0) >= 3)
   }
 
   @Test(
