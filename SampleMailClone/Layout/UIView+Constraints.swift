@@ -20,9 +20,10 @@ extension UIView {
     ]
   }
 
-  /// Keeps the view as wide as its content; other views get the space that is left.
+  /// Keeps the view as wide as its content, unless the column for text needs another width; other views get the
+  /// space that is left.
   func keepContentWidth() {
-    setContentHuggingPriority(.required - 1, for: .horizontal)
-    setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    setContentHuggingPriority(.required - 2, for: .horizontal)
+    setContentCompressionResistancePriority(.required - 2, for: .horizontal)
   }
 }

@@ -97,6 +97,37 @@ struct TextSizeTests {
     }
   }
 
+  @Test(
+    "at large text sizes the rows of a draft begin and end with their column, and show their whole names",
+    arguments: stages, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func rows(stage: (Device, UIInterfaceOrientation), direction: UIUserInterfaceLayoutDirection) throws {
+    let app = MailApp(stage.0, stage.1)
+    app.openDraft()
+    app.simulator.userInterfaceLayoutDirection = direction
+    let view = try #require(app.draft?.view)
+    for size in [
+      UIContentSizeCategory.accessibilityMedium, .accessibilityLarge, .accessibilityExtraExtraExtraLarge,
+    ] {
+      app.simulator.preferredContentSizeCategory = size
+      app.simulator.settleLayout()
+      let column = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 0)
+      let rows = view.visibleTree.compactMap { $0 as? FieldRow }
+      #expect(rows.count == 2)
+      for row in rows {
+        let parts = row.visibleTree.filter { $0 is UILabel || $0 is UIControl }
+        let frames = parts.map { $0.convert($0.bounds, to: view) }
+        let whole = frames.reduce(CGRect.null) { $0.union($1) }
+        #expect(
+          abs(whole.minX - column.minX) < 0.5 && abs(whole.maxX - column.maxX) < 0.5, "\(size): \(frames)")
+        #expect(row.convert(row.bounds, to: view).insetBy(dx: -0.5, dy: -0.5).contains(whole), "\(size)")
+        let label = try #require(parts.lazy.compactMap { $0 as? UILabel }.first)
+        let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0))
+        #expect(
+          needed.width <= label.bounds.width + 0.5 && needed.height <= label.bounds.height + 0.5, "\(size)")
+      }
+    }
+  }
+
   @Test("a draft at the largest text size has space for text", arguments: stages)
   func writing(stage: (Device, UIInterfaceOrientation)) {
     let app = MailApp(stage.0, stage.1)
