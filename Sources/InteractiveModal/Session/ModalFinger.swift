@@ -148,10 +148,12 @@ extension ModalFinger: PanReceiver {
   func handle(_ event: InteractionEvent) {
     guard let session else { return }
     switch event {
+    // Of a finger that pulls the modal open.
+    case .moved(let translation, let velocity): session.fingerDidMove(by: translation, velocity)
     case .began: begin(session)
     case .released(let velocity): release(at: velocity, session)
     case .landed, .leftOnList, .lifted, .cancelled, .opened, .answered, .frame, .sent, .placed, .launched,
-      .turned, .restarted, .moved:
+      .turned, .restarted:
       session.send(event)
     }
   }
