@@ -140,9 +140,9 @@ final class HostingView: UIView {
     defer { onLayout() }
     host.update(renders: true)
     let transaction = host.takeTransaction()
-    guard let animation = transaction.animation, !transaction.disablesAnimations else {
-      return host.place(in: self)
-    }
+    guard let animation = transaction.animation, !transaction.disablesAnimations,
+      SizeAnimation.current == .atOnce
+    else { return host.place(in: self) }
     UIView.animate(withDuration: animation.duration) { host.place(in: self) }
   }
 }

@@ -16,6 +16,8 @@ import UIKit
   /// Whether the views are on the screen.
   private(set) var isVisible = false
   private var appearing: [() -> Void] = []
+  /// The end of the animations that are shown frame by frame.
+  private var framesEnd: TimeInterval?
   /// More updates of one view than any app needs: its body changes what it reads.
   private static let limit = 1000
 
@@ -136,6 +138,27 @@ import UIKit
     else { return 0 }
     let frame = view.convert(view.bounds, to: nil)
     return max(0, min(frame.maxY - keyboard.minY, frame.height) - view.safeAreaInsets.bottom)
+  }
+
+  /// Shows the animated change that the update is about frame by frame, without a layout of UIKit; `nil` if the
+  /// change has no such frames (F785).
+  func beginFrames() -> (start: TimeInterval, duration: TimeInterval)? {
+    guard SizeAnimation.current == .frameByFrame, !transaction.disablesAnimations,
+      let duration = transaction.animation?.duration
+    else { return nil }
+    let (clock, isShowing) = (Simulator.running.clock, framesEnd != nil)
+    framesEnd = max(framesEnd ?? 0, clock.now + duration)
+    if !isShowing { showFrames() }
+    return (clock.now, duration)
+  }
+
+  private func showFrames() {
+    let clock = Simulator.running.clock
+    clock.schedule(at: clock.now + 1 / 60) { [weak self] in
+      guard let self, let end = framesEnd else { return }
+      if let view = controller?.viewIfLoaded, view.window != nil { place(in: view) }
+      if clock.now < end { showFrames() } else { framesEnd = nil }
+    }
   }
 
   /// Lays out the views in the safe area of a view of UIKit (F586).

@@ -8,6 +8,8 @@ import UIKit
   func place(_ view: Node, in frame: CGRect)
   /// Whether the views below are elements of their own, because the layout is left alone.
   func passesThrough(_ view: Node) -> Bool
+  /// The effect on the way from another one, 0 to 1; `nil` if there is no way, or no difference.
+  func passing(from other: Self, at progress: CGFloat) -> Self?
 }
 
 extension Effect {
@@ -15,6 +17,7 @@ extension Effect {
   func size(for proposal: ProposedViewSize, of view: Node) -> CGSize { view.size(for: proposal) }
   func place(_ view: Node, in frame: CGRect) { view.place(in: frame) }
   func passesThrough(_ view: Node) -> Bool { false }
+  func passing(from other: Self, at progress: CGFloat) -> Self? { nil }
 }
 
 struct Affected<Content: View, Value: Effect>: PrimitiveView {
@@ -25,10 +28,24 @@ struct Affected<Content: View, Value: Effect>: PrimitiveView {
 }
 
 private final class EffectNode<Content: View, Value: Effect>: ParentNode<Affected<Content, Value>> {
+  private var last: Value?
+  /// The animated change that goes on (F785).
+  private var passage: (from: Value, start: TimeInterval, duration: TimeInterval)?
+
   override func refresh() {
+    if let last, view.effect.passing(from: last, at: 0) != nil {
+      passage = host.beginFrames().map { (effect(towards: last), $0.start, $0.duration) }
+    }
+    last = view.effect
     var place = below
     view.effect.change(&place.environment)
     slot.show(view.content, at: place)
+  }
+
+  private func effect(towards target: Value) -> Value {
+    guard let passage else { return target }
+    let progress = (Simulator.running.clock.now - passage.start) / passage.duration
+    return progress < 1 ? target.passing(from: passage.from, at: progress) ?? target : target
   }
 
   override var elements: [Node] {
@@ -45,9 +62,9 @@ private final class EffectNode<Content: View, Value: Effect>: ParentNode<Affecte
 
   override var views: [UIView] { element.views }
   override func size(for proposal: ProposedViewSize) -> CGSize {
-    view.effect.size(for: proposal, of: element)
+    effect(towards: view.effect).size(for: proposal, of: element)
   }
-  override func place(in frame: CGRect) { view.effect.place(element, in: frame) }
+  override func place(in frame: CGRect) { effect(towards: view.effect).place(element, in: frame) }
 }
 
 struct EnvironmentEffect: Effect {
@@ -87,13 +104,25 @@ struct FrameEffect: Effect {
   func place(_ view: Node, in frame: CGRect) {
     view.place(in: alignment.frame(of: view.size(for: inner(ProposedViewSize(frame.size))), in: frame))
   }
+
+  func passing(from other: FrameEffect, at progress: CGFloat) -> FrameEffect? {
+    guard width != other.width || height != other.height else { return nil }
+    return FrameEffect(
+      width: width.passing(from: other.width, at: progress),
+      height: height.passing(from: other.height, at: progress), alignment: alignment)
+  }
 }
 
 /// A length of a frame, or its limits.
-struct FrameLength {
+struct FrameLength: Equatable {
   var fixed: CGFloat?
   var least: CGFloat?
   var most: CGFloat?
+
+  func passing(from other: FrameLength, at progress: CGFloat) -> FrameLength {
+    guard let fixed, let start = other.fixed else { return self }
+    return FrameLength(fixed: start + (fixed - start) * progress)
+  }
 
   /// The length that the view in the frame is proposed.
   func inner(_ offered: CGFloat?) -> CGFloat? { fixed ?? offered.map { min($0, most ?? .infinity) } }

@@ -7,6 +7,16 @@ public struct Animation: Equatable, Sendable {
   public static var `default`: Animation { Animation(duration: 0.35) }
 }
 
+/// What an animated change of a size does. Sources do not say (F785).
+public enum SizeAnimation: CaseIterable, Sendable {
+  /// Views have the sizes of the end at once, and UIKit animates frames.
+  case atOnce
+  /// Sizes pass through the middle, frame by frame, and a frame calls no layout of UIKit.
+  case frameByFrame
+
+  @TaskLocal public static var current = atOnce
+}
+
 /// What an update knows of the change that caused it.
 @MainActor public struct Transaction {
   public var animation: Animation?

@@ -11,6 +11,9 @@
     private var inheritedStyle = UIUserInterfaceStyle.unspecified
     /// The scheme that the content prefers (F601).
     private var preferredStyle = UIUserInterfaceStyle.unspecified
+    /// In how many frames the content is still measured.
+    private var framesLeft = 0
+    private let nextFrame = NextFrame()
 
     init(
       _ content: HostedContent<Content>.Inner, _ hosted: HostedModal, from presenter: UIViewController
@@ -83,7 +86,21 @@
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
+      guard hosted.configuration.measuresContent else { return }
+      if framesLeft == 0 { measureLater() }
+      framesLeft = 60
       measure(in: view.bounds.width)
+    }
+
+    /// Measures the content with each frame, until it has had one height for half a second at least: frames of an
+    /// animation may call no layout (F785).
+    private func measureLater() {
+      nextFrame.perform { [weak self] in
+        guard let self else { return }
+        framesLeft -= 1
+        measure(in: view.bounds.width)
+        if framesLeft > 0 { measureLater() }
+      }
     }
 
     /// Tells the kit how high the content is. Outside of a window SwiftUI renders nothing (F760), so this begins in
@@ -101,6 +118,7 @@
       let heights = [0, keyboard].map { max(whole - max($0, view.safeAreaInsets.bottom), 1) }
       let height = heights.min { abs($0 - last) < abs($1 - last) } ?? 1
       guard height != last else { return }
+      framesLeft = 60
       preferredContentSize = CGSize(width: width, height: height)
     }
   }

@@ -194,6 +194,7 @@ private let table = """
   One dialog answers all: ViewModalQuestionTests ContentOptionTests
   Detent and selection agree: HostedModalTests DetentSelectionTests
   A card beside a: ViewModalCardTests
+  A card that fits its content: ViewModalTests
   An accessory stays at: ViewModalAccessoryTests ViewFooterTests
   A view that reads: HostedModalTests
   A modal with a: ChoreographedModalTests EveryTransitionTests

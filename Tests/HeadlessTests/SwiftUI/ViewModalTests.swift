@@ -270,6 +270,31 @@ import UIKit
         }) == 162)
   }
 
+  private struct Unfolding: View {
+    @State private var height: CGFloat = 100
+    var body: some View {
+      Button("Unfold") { withAnimation { height = height == 100 ? 300 : 100 } }.frame(height: height)
+    }
+  }
+
+  @Test(
+    "a card as high as its content has its height after an animated change, whatever its frames call (F785)",
+    arguments: SizeAnimation.allCases)
+  func unfolds(_ animation: SizeAnimation) {
+    SizeAnimation.$current.withValue(animation) {
+      let screen = ViewScreen(Presenting(as: .mail.with { $0.detents = [.fitContent] }) { Unfolding() })
+      @MainActor func height() -> CGFloat { (852 - 34 - screen.topFrame.minY).rounded() }
+      screen.tap("Unfold")
+      #expect(height() == 300)
+      screen.touch("Unfold")
+      screen.run(for: 0.1)
+      screen.tap("Unfold")
+      #expect(height() == 300)
+      screen.tap("Unfold")
+      #expect(height() == 100 && screen.complaint == nil)
+    }
+  }
+
   @Test("a card as high as its list has that height from its first frame on")
   func firstFrame() {
     struct Opening: View {
