@@ -18,9 +18,7 @@ import UIKit
   package private(set) weak var view: UIView?
   /// Whether it can step back: it is a card of the kit's, or fills the window.
   private let isMovable: Bool
-  /// Covers the window around the view while it stands back, in black: most windows are white
-  /// there.
-  private let surroundings = UIView()
+  private let surroundings = Surroundings()
   private let original: Original
   /// Radius of the display's corners, which clip a view that fills its window; `nil` if the app
   /// does not know it.
@@ -36,8 +34,6 @@ import UIKit
     self.view = view
     self.screenRadius = screenRadius
     isMovable = view is CardView || presenter.fillsWindow
-    surroundings.backgroundColor = .black
-    surroundings.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
       clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden,
@@ -101,11 +97,12 @@ import UIKit
   /// Puts the surroundings below the view. A card needs none: around it the user sees the screen
   /// behind it.
   private func surround(_ view: UIView) {
-    guard let superview = view.superview, surroundings.superview !== superview, !(view is CardView) else {
-      return
+    guard let superview = view.superview, !(view is CardView) else { return }
+    if surroundings.superview !== superview {
+      surroundings.frame = superview.bounds
+      superview.insertSubview(surroundings, belowSubview: view)
     }
-    surroundings.frame = superview.bounds
-    superview.insertSubview(surroundings, belowSubview: view)
+    surroundings.surround(view)
   }
 
   func apply(_ pose: CardPose) {
@@ -121,8 +118,12 @@ import UIKit
   @inline(__always) func move(to pose: CardPose, in layout: CardLayout, _ values: inout some MovingValues) {
     guard let view else { return }
     let transform = transform(at: pose, in: layout)
-    values.set(original.isUntransformed ? .scaling(transform) : .transform(transform), of: view)
+    let scaling: MovingValue = original.isUntransformed ? .scaling(transform) : .transform(transform)
+    values.set(scaling, of: view)
     values.set(.cornerRadius(layout.presenter.isClipped ? pose.presenterRadius : original.radius), of: view)
+    guard let line = surroundings.line else { return }
+    values.set(scaling, of: line)
+    values.set(.cornerRadius(pose.presenterRadius + Surroundings.lineWidth), of: line)
   }
 
   private func transform(at pose: CardPose, in layout: CardLayout) -> CGAffineTransform {
@@ -161,7 +162,10 @@ import UIKit
     (layout, removed) = (nil, nil)
     if let spring, let view, view.transform != original.transform {
       let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
-      animator.addAnimations { [original] in view.transform = original.transform }
+      animator.addAnimations { [original, surroundings] in
+        view.transform = original.transform
+        surroundings.line?.transform = original.transform
+      }
       animator.addCompletion { [surroundings] _ in surroundings.removeFromSuperview() }
       animator.startAnimation()
     } else if !isBack {
@@ -173,6 +177,55 @@ import UIKit
     view.accessibilityElementsHidden = original.isHiddenFromVoiceOver
     if view.clipsToBounds != original.clips { view.clipsToBounds = original.clips }
     if view.layer.cornerCurve != original.curve { view.layer.cornerCurve = original.curve }
+  }
+}
+
+/// Covers the window around the screen behind, in black: most windows are white there.
+///
+/// In dark mode that screen is black as well, so a line goes around it. The line is outside the window until the
+/// screen steps back.
+private final class Surroundings: UIView {
+  /// In points.
+  static let lineWidth: CGFloat = 0.5
+
+  private let edge = UIView()
+  private weak var screen: UIView?
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = .black
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    edge.layer.borderWidth = Self.lineWidth
+    edge.layer.cornerCurve = .continuous
+    addSubview(edge)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { fatalError("Surroundings are not archived") }
+
+  /// The line around the screen; `nil` if none is visible.
+  var line: UIView? { edge.isHidden || superview == nil ? nil : edge }
+
+  /// Puts the line around a screen, where its view is without a transform.
+  func surround(_ screen: UIView) {
+    self.screen = screen
+    edge.bounds.size = CGSize(
+      width: screen.bounds.width + 2 * Self.lineWidth, height: screen.bounds.height + 2 * Self.lineWidth)
+    edge.center = convert(screen.center, from: screen.superview)
+    draw()
+  }
+
+  /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
+  private func draw() {
+    edge.isHidden = traitCollection.userInterfaceStyle != .dark
+    edge.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    draw()
+    guard let screen, let line else { return }
+    line.write(transform: screen.transform)
+    line.round(to: screen.layer.cornerRadius + Self.lineWidth)
   }
 }
 

@@ -156,7 +156,7 @@ private let table = """
   VoiceOver adjusts the grabber: DetentLookTests VoiceOverCloseTests
   The kit's strings are: ModalStringsTests
   The kit's views have: VoiceOverCloseTests
-  In dark mode it: PortableTests
+  In dark mode it: PortableTests ScreenBehindTests
   The content follows the: TextSizeTests
   In the background, or: CancellationTests OddMomentTests
   In the background a: TurnTests LockTests

@@ -41,6 +41,67 @@ import UIKit
     #expect(screen.cancelTouch().dismiss().isGone && screen.root.view.layer.cornerRadius == story.own)
   }
 
+  /// The line around the root's view; `nil` if none is visible.
+  private func outline(_ screen: Screen) -> CALayer? {
+    let line = below(screen)?.subviews.first
+    return line?.isHidden ?? true ? nil : line?.layer
+  }
+
+  nonisolated static let presets: [(String, ModalConfiguration)] = [
+    ("mail", .mail), ("sheet", .sheet(.glass)), ("former sheet", .sheet(.classic)), ("form", .form),
+    ("drawer", .drawer()), ("full screen", .fullScreen),
+  ]
+
+  @Test(
+    "in dark mode a card stands out from the screen behind, and that screen from the black around it",
+    arguments: presets)
+  func dark(preset: String, configuration: ModalConfiguration) throws {
+    let screen = Screen(configuration: configuration)
+    screen.simulator.userInterfaceStyle = .dark
+    screen.root.view.backgroundColor = .systemBackground
+    screen.draft.view.backgroundColor = .systemBackground
+    screen.open().draft.selectModalDetent(.large)
+    let dimming = try #require(screen.settle().dimming).shown.alpha
+    let behind = try #require(screen.root.view.layer.backgroundColor).luminance(under: dimming)
+    let card = try #require(screen.draft.view.layer.backgroundColor).luminance()
+    #expect(contrast(card, behind) > 1.2)
+    guard !screen.root.view.transform.isIdentity else { return #expect(outline(screen) == nil) }
+    let edge = try #require(outline(screen)?.borderColor).luminance(under: dimming)
+    #expect(contrast(edge, behind) > 1.2)
+  }
+
+  @Test(
+    "in dark mode the line is at the edge of the screen behind in every frame, and outside the window at first"
+  )
+  func lined() throws {
+    let screen = Screen()
+    screen.simulator.userInterfaceStyle = .dark
+    screen.present()
+    let line = try #require(outline(screen))
+    let window = try #require(screen.simulator.window).bounds
+    #expect(line.shown.frame.isAbout(window.insetBy(dx: -0.5, dy: -0.5)))
+    var places: Set<String> = []
+    screen.clock.onFrame {
+      guard line.superlayer?.superlayer != nil else { return }
+      let (edge, view) = (line.shown, screen.root.view.shown)
+      let inset = 0.5 * view.transform.affine.a
+      let isAround = edge.frame.insetBy(dx: inset, dy: inset).isAbout(view.frame)
+      if !isAround || abs(edge.cornerRadius - view.cornerRadius - 0.5) > Screen.unseen {
+        places.insert("\(edge.frame) \(edge.cornerRadius) around \(view.frame) \(view.cornerRadius)")
+      }
+    }
+    screen.settle().grab(300)
+    screen.release()
+    screen.simulator.resize(to: CGSize(width: 340, height: 852))
+    screen.settle()
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      screen.simulator.userInterfaceStyle = style
+      screen.simulator.settleLayout()
+      #expect((outline(screen) == nil) == (style == .light))
+    }
+    #expect(screen.settle().dismiss().leftover == nil && places == [])
+  }
+
   @Test("content that was taken out of its card is taken in with the next layout")
   func takenIn() {
     let screen = Screen().open()
