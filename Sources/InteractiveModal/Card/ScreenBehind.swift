@@ -207,10 +207,10 @@ private final class Surroundings: UIView {
 
   /// Puts the line around a screen, where its view is without a transform.
   func surround(_ screen: UIView) {
+    edge.setSize(screen.bounds.insetBy(dx: -Self.lineWidth, dy: -Self.lineWidth).size)
+    edge.place(at: convert(screen.center, from: screen.superview))
+    guard screen !== self.screen else { return }
     self.screen = screen
-    edge.bounds.size = CGSize(
-      width: screen.bounds.width + 2 * Self.lineWidth, height: screen.bounds.height + 2 * Self.lineWidth)
-    edge.center = convert(screen.center, from: screen.superview)
     draw()
   }
 
