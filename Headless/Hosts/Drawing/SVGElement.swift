@@ -44,10 +44,12 @@ struct SVGElement: Equatable, Sendable {
     return element
   }
 
-  /// The same element with more attributes.
+  /// The same element with more attributes. XML forbids the same one twice, so a new value replaces the former one.
   func adding(_ more: KeyValuePairs<String, String?>) -> SVGElement {
     var element = self
-    element.attributes += SVGElement(name, more).attributes
+    let new = SVGElement(name, more).attributes
+    element.attributes.removeAll { old in new.contains { $0.name == old.name } }
+    element.attributes += new
     return element
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationXML
 import TestWorld
 import Testing
 import UIKit
@@ -16,6 +17,12 @@ struct PictureTests {
     // The pictures are long, so the failure message names only the command.
     let isSame = drawn == committed
     #expect(isSame, "draw \(command.picture) again with: \(command.words.joined(separator: " "))")
+  }
+
+  @Test("a committed picture is XML, which browsers read to its first error only", arguments: PictureCommand.all)
+  func parsed(command: PictureCommand) throws {
+    let parser = XMLParser(data: Data(try Repository.text(command.picture).utf8))
+    #expect(parser.parse(), "line \(parser.lineNumber): \(String(describing: parser.parserError))")
   }
 
   @Test("the documents show the pictures of the commands in CONTRIBUTING.md and no others")

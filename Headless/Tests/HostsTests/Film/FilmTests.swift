@@ -18,8 +18,8 @@ extension HostsTests {
       #expect(number == 1 || svg.contains("gone</text>"))
     }
 
-    @Test("a strip is well-formed XML that says where its gesture comes from, every time the same")
-    func wellFormed() throws {
+    @Test("a strip says where its gesture comes from, every time the same")
+    func source() throws {
       let svg = try film()
       #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
       #expect(svg.contains("The University of British Columbia"))
