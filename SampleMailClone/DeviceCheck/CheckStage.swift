@@ -107,6 +107,11 @@ import UIKit
     return await until(atMost: 1) { [log] in log.has("keyboard") }
   }
 
+  var isUprightPhone: Bool {
+    let traits = window.traitCollection
+    return traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular
+  }
+
   // MARK: Modals
 
   /// Returns what moves fingers on the cards of the kit in the window, in real time.

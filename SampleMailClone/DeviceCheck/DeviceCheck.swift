@@ -40,7 +40,8 @@ struct DeviceCheck: Sendable {
     [
       PresentingChecks.all, TransitionChecks.all, ViewChecks.all, SafeAreaChecks.all,
       AnimationChecks.all, ListChecks.all, KeyboardChecks.all, NavigationChecks.all, ViewUpdateChecks.all,
-      CardChecks.all, CardFingerChecks.all, CardHeightChecks.all, MemoryChecks.all, FingerChecks.all,
+      CardChecks.all, CardFingerChecks.all, CardHeightChecks.all, DockChecks.all, MemoryChecks.all,
+      FingerChecks.all,
     ].flatMap { $0 }
   }
 }

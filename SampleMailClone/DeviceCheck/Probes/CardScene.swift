@@ -47,28 +47,16 @@ import UIKit
     return try hand.modal(content)
   }
 
-  /// Whether the screen behind steps back: on an upright phone.
-  var stepsBack: Bool {
-    let traits = stage.window.traitCollection
-    return traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular
-  }
+  /// Whether the screen behind steps back.
+  var stepsBack: Bool { stage.isUprightPhone }
 
   // MARK: What the screen shows
 
-  var card: UIView? { view(ModalIdentifier.card) }
+  var card: UIView? { container?.parts(.card).first }
 
   /// The container of the presentation. Before the card is presented nothing may ask for it.
   private var container: UIView? {
     content.presentingViewController == nil ? nil : content.presentationController?.containerView
-  }
-
-  private func view(_ part: ModalIdentifier) -> UIView? {
-    var open = container.map { [$0] } ?? []
-    while let next = open.popLast() {
-      if next.accessibilityIdentifier == part.rawValue { return next }
-      open += next.subviews
-    }
-    return nil
   }
 
   /// The height of the container, where a card from the bottom begins.
@@ -121,7 +109,14 @@ import UIKit
 
 extension CALayer {
   /// The upper edge in the superlayer, without the layer's transform.
-  fileprivate var top: CGFloat { position.y - bounds.height * anchorPoint.y }
+  var top: CGFloat { position.y - bounds.height * anchorPoint.y }
+}
+
+extension UIView {
+  /// Returns the views of the kit with an identifier in this view.
+  func parts(_ part: ModalIdentifier) -> [UIView] {
+    (accessibilityIdentifier == part.rawValue ? [self] : []) + subviews.flatMap { $0.parts(part) }
+  }
 }
 
 extension DeviceCheck {

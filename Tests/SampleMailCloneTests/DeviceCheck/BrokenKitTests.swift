@@ -36,6 +36,16 @@ struct BrokenKitTests {
     ("a tap outside a card of half the height dismisses it", [.untappable]),
     ("what runs alongside keeps pace with a card, also after the finger lets go", [.loose]),
     ("nothing of a card is alive that a finger has thrown away", [.leaky]),
+    ("a draft in the dock lies on the tab bar, and does not move it", [.inset]),
+    ("a list in a tab ends above the draft in the dock", [.uncleared]),
+    ("a finger reaches the tab bar below a draft in the dock", [.covered]),
+    ("a tab bar that hides lets the draft in the dock down", [.undocked]),
+    ("another title of the page comes into the bar of its draft", [.untitled]),
+    ("a draft in the dock does not disappear before it leaves", [.vanishing]),
+    ("a draft flies into the dock along its spring", [.noFlight]),
+    ("a finger that draws a draft down takes it into the dock", [.undocked]),
+    ("a draft that comes out of the dock has its text and the keyboard", [.quiet]),
+    ("whether a draft that leans back is hit beside its oblique edge, where it is not seen", [.upright]),
   ]
 
   private nonisolated static let cases = table.flatMap { row in row.faults.map { (row.question, $0) } }
@@ -48,9 +58,10 @@ struct BrokenKitTests {
     #expect(report.lines.map(\.finding.kind) == [.differs], "\(report.text)")
   }
 
-  @Test("the table has every question of the card, at least twenty")
+  @Test("the table has every question of the card, at least thirty")
   func complete() {
-    let cards = [CardChecks.all, CardFingerChecks.all, CardHeightChecks.all].flatMap { $0 }.map(\.sentence)
-    #expect(Set(cards).isSubset(of: Self.table.map(\.question)) && cards.count >= 20)
+    let cards = [CardChecks.all, CardFingerChecks.all, CardHeightChecks.all, DockChecks.all].flatMap { $0 }
+      .map(\.sentence)
+    #expect(Set(cards).isSubset(of: Self.table.map(\.question)) && cards.count >= 30)
   }
 }

@@ -17,6 +17,7 @@ struct DeviceCheckTests {
       "the window's",
     "F454 the safe area at the foot of a view that is added below the window": "the window's",
     "F456 whether such a table also keeps the safe area that its controller adds": "it does not",
+    "F780 whether a draft that leans back is hit beside its oblique edge, where it is not seen": "it is",
     "F513 whether a snapshot after screen updates commits the changes of the turn": "it does not",
   ]
 

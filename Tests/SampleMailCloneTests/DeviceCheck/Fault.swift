@@ -1,6 +1,8 @@
 import InteractiveModal
 import UIKit
 
+@testable import SampleMailClone
+
 /// A fault of the kit, which a test brings in from outside before each frame: by the public
 /// configuration, in the views, or by what it retains.
 struct Fault: Sendable, CustomStringConvertible {
@@ -70,6 +72,29 @@ extension Fault {
   static let leaky = Fault("a modal is retained") { $0.retainModals() }
   static let sweeping = Fault("the lower card leaves with the upper one") { $0.dismissBelow() }
 
+  static let inset = Fault("the root is inset as a whole") {
+    if $0.hasDock { $0.container?.root.additionalSafeAreaInsets.bottom = 40 }
+  }
+  static let uncleared = Fault("the root's pages are not inset") {
+    $0.container?.root.children.forEach { $0.additionalSafeAreaInsets = .zero }
+  }
+  static let covered = Fault("a view lies over all") { kit in
+    kit.root.map { root in root.view.addSubview(UIView(frame: root.view.bounds)) }
+  }
+  static let undocked = Fault("nothing stays in the dock") {
+    $0.modals.forEach { $0.undockModal(animated: false) }
+  }
+  static let untitled = Fault("a page keeps its title") { $0.modals.forEach { $0.navigationItem.title = "" } }
+  static let vanishing = Fault("a draft disappears in the dock") {
+    $0.modals.forEach { $0.viewWillDisappear(false) }
+  }
+  static let quiet = Fault("what was in the dock takes no keyboard") {
+    if $0.hasDock { $0.modals.forEach { ($0 as? CardContent)?.field.isEnabled = false } }
+  }
+  static let upright = Fault("nothing leans") {
+    $0.cards.forEach { $0.layer.transform = CATransform3DIdentity }
+  }
+
   /// Takes the kit's animations off a view.
   @MainActor private static func stop(_ view: UIView) {
     for key in view.layer.animationKeys() ?? [] where key.hasPrefix("InteractiveModal.") {
@@ -92,16 +117,16 @@ extension Fault {
 
   /// The modals on it, from the lowest up.
   var modals: [UIViewController] {
-    Array(sequence(first: root) { $0?.presentedViewController }.compactMap { $0 }.dropFirst())
+    sequence(first: root) { $0?.presentedViewController }.compactMap { $0 }.dropFirst()
+      + (container?.cards ?? [])
   }
 
-  var cards: [UIView] {
-    modals.compactMap { modal in
-      modal.presentationController?.containerView?.subviews.first {
-        $0.accessibilityIdentifier == ModalIdentifier.card.rawValue
-      }
-    }
-  }
+  /// The container that the check has added to the root.
+  var container: ModalContainerController? { root?.children.first as? ModalContainerController }
+
+  var hasDock: Bool { container?.dockedCards.isEmpty == false }
+
+  var cards: [UIView] { phone.simulator.window?.parts(.card) ?? [] }
 
   /// Changes the configuration of each modal, once.
   func configure(_ change: (inout ModalConfiguration) -> Void) {

@@ -19,7 +19,7 @@ struct PictureTests {
     #expect(isSame, "draw \(command.picture) again with: \(command.words.joined(separator: " "))")
   }
 
-  @Test("a committed picture is XML, which browsers read to its first error only", arguments: PictureCommand.all)
+  @Test("a committed picture is XML without an error", arguments: PictureCommand.all)
   func parsed(command: PictureCommand) throws {
     let parser = XMLParser(data: Data(try Repository.text(command.picture).utf8))
     #expect(parser.parse(), "line \(parser.lineNumber): \(String(describing: parser.parserError))")
