@@ -514,11 +514,12 @@ import Testing
   enum Grip: CaseIterable { case card, bar, stack, pile }
 
   @Test(
-    "every recorded finger on card, bar and stack ends in order, follows exactly, and jumps nowhere",
+    "every recorded finger on card, bar and stack ends in order, follows exactly, and jumps nowhere, on each display",
     arguments: Recording.everyWay, Grip.allCases)
   func recorded(_ recording: Recording, grip: Grip) {
     let path = recording.path
-    for rate in [60.0, 120] {
+    var lifts: [CGPoint] = []
+    for rate in [60.0, 80, 90, 120] {
       let dock = Dock(
         grip == .bar ? 1 : 3, orientation: recording.isLandscape ? .landscapeLeft : .portrait,
         isSpread: grip == .pile, framesPerSecond: rate)
@@ -537,6 +538,7 @@ import Testing
       let before = dock.place(index)
       dock.finger.up()
       let after = dock.place(index)
+      lifts.append(before)
       if before.x.isFinite, after.x.isFinite { #expect(hypot(before.x - after.x, before.y - after.y) < 0.6) }
       var last = after
       for _ in 0..<Int(rate / 2) {
@@ -551,5 +553,6 @@ import Testing
       dock.clock.runUntilIdle()
       #expect(dock.fault == nil)
     }
+    #expect(lifts.allSatisfy { hypot($0.x - lifts[0].x, $0.y - lifts[0].y) < 0.01 }, "\(lifts)")
   }
 }

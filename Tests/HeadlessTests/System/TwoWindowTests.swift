@@ -66,4 +66,39 @@ import UIKit
     NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
     #expect(desk.screen.isGone && desk.modal.presentingViewController == nil)
   }
+
+  @Test("each window has its dock, and one that goes to the background ends only its own motion")
+  func docks() {
+    let simulator = Simulator(device: .iPadPro11)
+    let containers = (0..<2).map { _ in ModalContainerController(root: UIViewController()) }
+    simulator.launch(root: containers[0])
+    let scene = simulator.connectScene()
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = containers[1]
+    window.makeKeyAndVisible()
+    let configuration = ModalConfiguration.mail.with {
+      $0.dock = .minimizes
+      $0.initialDetent = .docked
+    }
+    let drafts = [0, 0, 1].map { window in
+      let draft = DraftController()
+      containers[window].add(draft, as: configuration, animated: false)
+      return draft
+    }
+    simulator.clock.runUntilIdle()
+    #expect(containers[0].dockedCards == [drafts[0], drafts[1]] && containers[1].dockedCards == [drafts[2]])
+    containers[0].isDockSpread = true
+    drafts[2].undockModal()
+    simulator.clock.advance(by: 0.1)
+    simulator.enterBackground(scene)
+    let sessions = drafts.compactMap(\.modalSession)
+    #expect(sessions[2].interaction.detent == .detent(.large) && sessions[2].interaction.isAtRest)
+    #expect(!sessions[1].dock.isAtRest)
+    simulator.clock.runUntilIdle()
+    #expect(sessions[1].dock.isAtRest && containers[0].isDockSpread && !containers[1].isDockSpread)
+    simulator.enterForeground(scene)
+    drafts[2].selectModalDetent(.docked)
+    simulator.clock.runUntilIdle()
+    #expect(containers[1].dockedCards == [drafts[2]] && simulator.complaints == [])
+  }
 }
