@@ -96,6 +96,8 @@ for target in package.targets {
   for target in package.targets where target.name.hasPrefix("Interactive") {
     target.dependencies += ["UIKit", "SwiftUI"]
     if target.name == "InteractiveModal" { target.swiftSettings?.append(.define("GLASS")) }
+    // A picture of the stage is drawn by a host.
+    if target.name == "InteractiveModalTesting" { target.dependencies.append("HeadlessHosts") }
     if target.type == .test { target.dependencies += ["HeadlessHosts", "TestWorld"] }
   }
   for target in package.targets where target.name == "SampleMailClone" {

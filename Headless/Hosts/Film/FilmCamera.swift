@@ -1,7 +1,7 @@
 import UIKit
 
 /// Takes pictures of a device's screen while a gesture is played on it.
-@MainActor struct FilmCamera {
+@MainActor package struct FilmCamera {
   private var renderer = LayerRenderer()
 
   /// - Parameter isMoving: Whether the pictures become one that moves.
@@ -30,6 +30,15 @@ import UIKit
       elements += renderer.elements(for: window.layer, seen: frame.screen)
     }
     return [.group(["clip-path": clip], elements + frame.marks + finger)]
+  }
+
+  /// Returns a window as the user sees it, as a page of SVG.
+  package static func picture(of window: UIWindow) -> String {
+    var renderer = LayerRenderer()
+    let elements = renderer.elements(for: window.layer, seen: window.frame)
+    return SVGWriter.text(
+      of: FilmStrip.page(
+        window.bounds.size, title: "A window", source: "", renderer.definitions.elements, elements))
   }
 
   private func finger(on trail: [CGPoint], _ phase: GesturePhase) -> [SVGElement] {

@@ -160,18 +160,41 @@ public protocol Shape: Sendable {
   nonisolated func path(in rect: CGRect) -> Path
 }
 
+/// What an outline does in a layout from right to left: it depends on the app's deployment target (F792).
+public enum ShapeMirroring: CaseIterable, Sendable {
+  case fixed, mirrors
+
+  @TaskLocal public static var current = fixed
+}
+
 /// Limits the touches of a view (F792).
-struct ContentShape: Effect {
+private struct ContentShape: Effect {
   let shape: any Shape
+  let isMirrored: Bool
 
   func place(_ view: Node, in frame: CGRect) {
     view.place(in: frame)
-    for view in view.views { (view as? RepresentativeHost)?.shape = shape.path(in: view.bounds).rect }
+    for view in view.views {
+      var rect = shape.path(in: view.bounds).rect
+      if isMirrored { rect.origin.x = view.bounds.width - rect.maxX }
+      (view as? RepresentativeHost)?.shape = rect
+    }
+  }
+}
+
+private struct Shaped<Content: View>: View {
+  let content: Content
+  let shape: any Shape
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let isMirrored = direction == .rightToLeft && ShapeMirroring.current == .mirrors
+    content.affected(by: ContentShape(shape: shape, isMirrored: isMirrored))
   }
 }
 
 extension View {
-  public func contentShape(_ shape: some Shape) -> some View { affected(by: ContentShape(shape: shape)) }
+  public func contentShape(_ shape: some Shape) -> some View { Shaped(content: self, shape: shape) }
 
   func affected<Value: Effect>(by effect: Value) -> some View { Affected(content: self, effect: effect) }
 

@@ -95,17 +95,47 @@ import UIKit
     #expect(ViewScreen(Phase()).texts == ["background"])
   }
 
+  private struct Transparent: UIViewRepresentable {
+    final class Shown: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+    }
+    func makeUIView(context: Context) -> Shown { Shown() }
+    func updateUIView(_ uiView: Shown, context: Context) {}
+  }
+
+  @Test(
+    "from right to left an outline mirrors, if the deployment target of the app is 17 or later (F792)",
+    arguments: ShapeMirroring.allCases, LayoutDirection.allCases)
+  func mirrors(_ mirroring: ShapeMirroring, in direction: LayoutDirection) {
+    struct LeftHalf: Shape {
+      nonisolated func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height))
+      }
+    }
+    struct Covered: View {
+      let direction: LayoutDirection
+      var body: some View {
+        Color.green.overlay {
+          Transparent().contentShape(LeftHalf()).environment(\.layoutDirection, direction)
+        }
+      }
+    }
+    RepresentativeTouches.$current.withValue(.ofFrame) {
+      ShapeMirroring.$current.withValue(mirroring) {
+        let screen = ViewScreen(Covered(direction: direction))
+        let isRight = mirroring == .mirrors && direction == .rightToLeft
+        for x in [100, 300] as [CGFloat] {
+          let hit = screen.root.view.hitTest(CGPoint(x: x, y: 400), with: nil)
+          #expect((hit?.backgroundColor == .systemGreen) == (isRight == (x < 196)))
+        }
+      }
+    }
+  }
+
   @Test(
     "a representative takes the touches in its frame, or those of its view, and none beside its shape (F792)",
     arguments: RepresentativeTouches.allCases, [true, false])
   func touches(_ touches: RepresentativeTouches, isShaped: Bool) {
-    struct Transparent: UIViewRepresentable {
-      final class Shown: UIView {
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
-      }
-      func makeUIView(context: Context) -> Shown { Shown() }
-      func updateUIView(_ uiView: Shown, context: Context) {}
-    }
     struct Nothing: Shape {
       nonisolated func path(in rect: CGRect) -> Path { Path(.zero) }
     }

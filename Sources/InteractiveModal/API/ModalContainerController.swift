@@ -97,7 +97,7 @@ import UIKit
     _ card: UIViewController, with transition: ModalTransition, animated: Bool, completion: (() -> Void)?
   ) -> ModalTransition? {
     if let reason = refusal(toShow: card) {
-      TransitionReport.report("\(card.reportedName) is not added: \(reason)")
+      TransitionReport.report("\(card.reportedName) is not added, because \(reason)")
       return nil
     }
     transition.configuration.look = nil

@@ -100,11 +100,12 @@ public struct ModalDetent: Equatable, Sendable {
     }
   }
 
-  /// The number of a height or a share that is outside of its domain; `nil` if it is inside, or computed.
-  var numberOutsideDomain: CGFloat? {
+  /// A number that the app cannot mean, and after a colon what to write instead; `nil` for a detent without one.
+  var mistake: String? {
     switch height {
-    case .points(let points): points > 0 ? nil : points
-    case .fraction(let share): share > 0 && share <= 1 ? nil : share
+    case .points(let points): points > 0 ? nil : "the height \(points): use a height above 0 points"
+    case .fraction(let share):
+      share > 0 && share <= 1 ? nil : "the fraction \(share): use a fraction above 0 and at most 1"
     case .medium, .content, .computed: nil
     }
   }

@@ -21,13 +21,13 @@ import UIKit
   /// it, if it conforms.
   public weak var delegate: (any ModalDelegate)? {
     didSet {
-      (content, hasDelegate) = (delegate as? any ModalListener, delegate != nil)
+      (content, delegateType) = (delegate as? any ModalListener, delegate.map { type(of: $0) })
       sessions.forEach { $0.engine.startFrames() }
     }
   }
 
-  /// Whether the app has set a delegate, also if that is gone by now.
-  private var hasDelegate = false
+  /// The type of the delegate that the app has set, also if that is gone by now; `nil` without one.
+  private var delegateType: (any ModalDelegate.Type)?
   private let broadcaster = UpdateBroadcaster()
   /// SwiftUI's content, if it decides for the app: it hears of what it reads.
   private weak var content: (any ModalListener)?
@@ -124,9 +124,10 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     let controller = own ?? presented.presentationController as? ModalPresentationController
     guard let controller else {
       TransitionReport.report(
-        "\(presented.reportedName) is presented without the kit: its modalPresentationStyle is not .custom, or was not"
-          + " when its presentationController was read for the first time: use present(_:as:), or set .custom first"
-      )
+        "\(presented.reportedName) is presented without the kit, because its modalPresentationStyle "
+          + (presented.modalPresentationStyle == .custom
+            ? "was not .custom when its presentationController was first read: read that after present(_:as:)"
+            : "is not .custom: use present(_:as:), or set .custom before the presentation"))
       return nil
     }
     coming = controller
@@ -174,9 +175,10 @@ extension ModalTransition {
 
   /// Asks the app whether the user may dismiss a modal.
   func permission(toDismiss modal: UIViewController) -> ModalPermission {
-    if hasDelegate, delegate == nil {
+    if let delegateType, delegate == nil {
       TransitionReport.reportOnce(
-        "The delegate of \(type(of: modal)) is gone: the kit does not retain it, so keep it in a property")
+        "The delegate of \(type(of: modal)), of type \(delegateType), is gone, because the kit does not retain it: keep "
+          + "it in a property")
     }
     let permission =
       delegate(of: modal)?.modalPermission(toDismiss: modal) ?? modal.permissionToBeDismissed

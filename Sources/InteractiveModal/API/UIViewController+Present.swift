@@ -75,8 +75,8 @@ extension UIViewController {
     let container = self as? ModalContainerController ?? modalContainerController
     if container == nil {
       TransitionReport.reportOnce(
-        "\(type(of: self)) is in no ModalContainerController, so what it presents cannot be docked: make one the "
-          + "window's rootViewController, with your screen as its root")
+        "\(type(of: self)) is in no ModalContainerController, so the modal that it presents cannot be docked: make a "
+          + "ModalContainerController the window's rootViewController, with your screen as its root")
     }
     return container
   }

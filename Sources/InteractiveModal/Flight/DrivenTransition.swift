@@ -27,7 +27,8 @@ import UIKit
     get { owner.startsInteractively }
     set {
       TransitionReport.report(
-        "The finger decides whether a transition of the kit starts interactively: do not set wantsInteractiveStart"
+        "The app sets wantsInteractiveStart of a transition of the kit, which has no effect: remove the line, because "
+          + "the finger decides that"
       )
     }
   }

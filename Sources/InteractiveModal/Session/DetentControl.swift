@@ -54,7 +54,7 @@ import UIKit
   func select(_ detent: ModalDetent.Identifier, animated: Bool) {
     // The app may end the session as the card is put at the detent.
     let session = session
-    reportUnknown(detent, "selectModalDetent")
+    reportUnknown(detent, "selectModalDetent(_:)")
     guard session.interaction.phase != .resting(.dismissed) else {
       if isKnown(detent) { selectedBefore = detent }
       return
@@ -87,18 +87,17 @@ import UIKit
     let (detents, modal) = (session.configuration.detents, type(of: session.modal))
     if detents.isEmpty {
       TransitionReport.reportOnce(
-        "\(modal) has no detents: name one in detents, such as .large, which it gets now")
+        "The detents of \(modal) are empty, so it gets .large: put at least one detent into its configuration"
+      )
     }
     for (index, detent) in detents.enumerated() {
       let name = detent.identifier.rawValue
       if detents[..<index].contains(where: { $0.identifier == detent.identifier }) {
         TransitionReport.reportOnce(
-          "\(modal) has two detents named “\(name)”: give each a name of its own, or remove one")
+          "\(modal) has two detents named “\(name)”: give each its own name, or remove one")
       }
-      guard let number = detent.numberOutsideDomain else { continue }
-      TransitionReport.reportOnce(
-        "The detent “\(name)” of \(modal) has the height \(number): use points above 0, or a fraction from 0 to 1"
-      )
+      guard let mistake = detent.mistake else { continue }
+      TransitionReport.reportOnce("The detent “\(name)” of \(modal) has \(mistake)")
     }
   }
 
@@ -112,8 +111,8 @@ import UIKit
     else { return }
     let names = configuration.detents.map { "“\($0.identifier.rawValue)”" }.joined(separator: ", ")
     TransitionReport.reportOnce(
-      "\(place) of \(type(of: session.modal)) names “\(detent.rawValue)”, which is not among its detents: use one of "
-        + "\(names)")
+      "\(place) of \(type(of: session.modal)) names “\(detent.rawValue)”, which is not among its detents: add a detent "
+        + "of this name, or use one of \(names)")
   }
 
   // MARK: VoiceOver

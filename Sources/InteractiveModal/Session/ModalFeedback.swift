@@ -60,7 +60,7 @@ import UIKit
     else { return }
     TransitionReport.reportOnce(
       "The status bar above \(type(of: modal)) is dark on black: present a ModalNavigationController, "
-        + "or return modalStatusBarStyle from preferredStatusBarStyle")
+        + "or override its preferredStatusBarStyle and return modalStatusBarStyle")
   }
 }
 

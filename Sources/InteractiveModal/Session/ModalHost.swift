@@ -76,8 +76,8 @@ extension UIViewController {
       modal.transitioningDelegate == nil
     else { return }
     TransitionReport.reportOnce(
-      "\(type(of: modal)) is presented without the kit: its transitioningDelegate is gone, because UIKit does not "
-        + "retain it: use present(_:as:), or keep the ModalTransition in a property")
+      "\(type(of: modal)) is presented without the kit, because its transitioningDelegate, a ModalTransition that "
+        + "UIKit does not retain, is gone: use present(_:as:), or keep the ModalTransition in a property")
   }
 }
 

@@ -54,7 +54,9 @@ import UIKit
   func start(onEnd: @escaping (ModalOutcome) -> Void) {
     self.onEnd = onEnd
     guard !Self.queue.contains(where: { $0.modal === modal }) else {
-      modal.reportRefusal("it waits for its turn already: make a new controller for each presentation")
+      modal.reportRefusal(
+        "an earlier presentUntilDismissed(_:as:) waits to present it: create a new \(type(of: modal)) for each call"
+      )
       return end(.notPresented(because: .modalIsInUse))
     }
     Self.queue.append(self)
@@ -210,44 +212,52 @@ import UIKit
 
 /// Why a modal is not shown: the rule of a presentation, and what a container and a request that waits share of it.
 extension UIViewController {
-  /// Returns why this controller cannot present a modal now, and what to write instead; `nil` if it can.
+  /// Returns why this controller cannot present a modal now, and the cure after a colon; `nil` if it can.
   func refusal(toPresent modal: UIViewController, onTop: Bool) -> String? {
+    let presenter = "its presenter \(reportedName)"
     if onTop, isBeingPresented {
-      return "\(reportedName) is being presented: use presentUntilDismissed, which waits"
-    }
-    if !isInWindow { return "\(reportedName) is not on the screen: present in its viewDidAppear, or later" }
-    if let other = presentedViewController {
       return
-        "\(reportedName) presents \(other.reportedName) already: use presentUntilDismissed, which waits, or onTop"
+        "\(presenter) is being presented itself: use presentUntilDismissed(_:as:), which waits until that is over "
+        + "and then presents"
+    }
+    if !isInWindow {
+      return "\(presenter) is not on the screen: call present in the presenter's viewDidAppear, or later"
+    }
+    if let other = presentedViewController {
+      let cure = "use presentUntilDismissed(_:as:), which waits until that one is gone and then presents"
+      return other.isBeingDismissed
+        ? "\(presenter) still dismisses \(other.reportedName): \(cure)"
+        : "\(presenter) presents \(other.reportedName) already: pass onTop: true to cover that one, or \(cure)"
     }
     return refusal(toShow: modal)
   }
 
   /// Returns why this controller can neither present nor add a modal; `nil` if nothing speaks against it.
   func refusal(toShow modal: UIViewController) -> String? {
-    if modal is UIAlertController { return "an alert is not a card: use UIKit's present(_:animated:)" }
+    if modal is UIAlertController { return "an alert cannot be a card: use UIKit's present(_:animated:)" }
     return refusal(toUse: modal)
   }
 
   /// Reports why this modal is not presented.
   func reportRefusal(_ reason: String) {
-    TransitionReport.report("\(reportedName) is not presented: \(reason)")
+    TransitionReport.report("\(reportedName) is not presented, because \(reason)")
   }
 
   /// Returns why a modal has a place already; `nil` if it is free.
   fileprivate func refusal(toUse modal: UIViewController) -> String? {
     if modal === self {
-      return "no controller shows itself: call the method of the screen that it shall cover"
+      return "a controller cannot present itself: call the method on the controller that it is to cover"
     }
     if let container = modal.parent as? ModalContainerController, container.cards.contains(modal) {
       return
-        "it is a card of \(container.reportedName) already: undock it, or make a controller for another card"
+        "it is a card of \(container.reportedName) already: call undockModal() on it to open it from the dock, "
+        + "or create a new \(type(of: modal)) for another card"
     }
     if let other = modal.parent {
-      return "it is a child of \(other.reportedName): pass that one, not its page"
+      return "it is a child of \(other.reportedName): pass that controller instead of its child"
     }
     return modal.presentingViewController.map {
-      "\($0.reportedName) presents it already: make a new controller for each presentation"
+      "\($0.reportedName) presents it already: create a new \(type(of: modal)) for each presentation"
     }
   }
 

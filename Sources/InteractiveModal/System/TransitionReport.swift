@@ -25,7 +25,7 @@ import UIKit
 
 extension UIViewController {
   /// The type and the address, as UIKit's log and a debugger show them: which of two instances a sentence means.
-  var reportedName: String {
+  package var reportedName: String {
     "<\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16))>"
   }
 }

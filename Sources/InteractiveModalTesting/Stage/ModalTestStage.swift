@@ -239,6 +239,13 @@ import UIKit
     try resize(to: CGSize(width: window.bounds.height, height: window.bounds.width))
   }
 
+  /// A picture of the window as the user sees it now: PNG, or SVG on Linux.
+  ///
+  /// ```swift
+  /// Attachment.record(stage.picture(), named: "stage.png")
+  /// ```
+  public func picture() -> Data { StageHost.picture(of: window) }
+
   /// Tells the app that the keyboard covers the bottom of the window, and gives UIKit a few turns of the run loop.
   ///
   /// - Parameter height: In points; 0 takes the keyboard away, as does less than 0.

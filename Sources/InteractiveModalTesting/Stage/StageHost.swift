@@ -1,6 +1,10 @@
 import UIKit
 
-/// What the stage needs of the system on which the tests run: a window, and turns of the run loop.
+#if os(Linux)
+  import HeadlessHosts
+#endif
+
+/// What the stage needs of the system on which the tests run: a window with its picture, and turns of the run loop.
 @MainActor enum StageHost {
   #if os(Linux)
     /// Whether no display shows the frames: they go on where the stage advances the clock.
@@ -20,6 +24,8 @@ import UIKit
     }
 
     static func resize(_ window: UIWindow, to size: CGSize) { Simulator.current?.resize(to: size) }
+
+    static func picture(of window: UIWindow) -> Data { Data(FilmCamera.picture(of: window).utf8) }
 
     /// Whether UIKit has made a button, for an item of a bar.
     static func showsBarItem(_ button: UIButton) -> Bool {
@@ -67,6 +73,12 @@ import UIKit
     static func resize(_ window: UIWindow, to size: CGSize) {
       window.frame.size = size
       window.layoutIfNeeded()
+    }
+
+    static func picture(of window: UIWindow) -> Data {
+      UIGraphicsImageRenderer(bounds: window.bounds).pngData { _ in
+        window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+      }
     }
 
     static func showsBarItem(_ button: UIButton) -> Bool { false }

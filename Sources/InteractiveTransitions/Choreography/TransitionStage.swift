@@ -63,7 +63,8 @@ import UIKit
   public func frame(of view: UIView) -> CGRect {
     guard view === container || (view.window != nil && view.window === container.window) else {
       TransitionReport.report(
-        "\(type(of: view)) is not in the window of the transition: pass frame(of:) a view of one of the screens"
+        "frame(of:) gets a \(type(of: view)) that is not in the window of the transition: pass a view of one of the two "
+          + "screens"
       )
       return view.frame
     }
@@ -95,7 +96,8 @@ import UIKit
 
   private func emptySnapshot(of view: UIView) -> UIView {
     TransitionReport.report(
-      "UIKit makes no snapshot of \(type(of: view)), whose size is \(view.bounds.size): show it before, with a size"
+      "snapshot(of:) gets a \(type(of: view)) of \(view.bounds.width) × \(view.bounds.height) points, of which UIKit "
+        + "makes no snapshot: lay it out before the transition begins"
     )
     return UIView(frame: view.bounds)
   }

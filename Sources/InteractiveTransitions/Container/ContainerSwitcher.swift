@@ -64,10 +64,16 @@ import UIKit
 
   private func distinct(_ children: [UIViewController]) -> [UIViewController] {
     var result: [UIViewController] = []
-    for child in children where child !== container && !result.contains(child) { result.append(child) }
-    if result.count < children.count {
-      TransitionReport.report(
-        "A container's children contain a controller twice, or the container: pass each controller once")
+    for child in children {
+      if child !== container, !result.contains(child) {
+        result.append(child)
+      } else {
+        let mistake =
+          child === container
+          ? "the container itself: pass its children only"
+          : "\(child.reportedName) twice: pass each controller once"
+        TransitionReport.report("viewControllers of \(container.reportedName) has \(mistake)")
+      }
     }
     return result
   }
@@ -104,7 +110,8 @@ import UIKit
   func select(_ child: UIViewController, animated: Bool) {
     guard selection.children.contains(child) else {
       return TransitionReport.report(
-        "\(type(of: child)) is no child of the container: add it to viewControllers first")
+        "\(container.reportedName) cannot select \(child.reportedName), which is not among its viewControllers: add it "
+          + "there first")
     }
     queue.perform { [self] in
       if let transition, transition.isHeld { transition.conclude() }

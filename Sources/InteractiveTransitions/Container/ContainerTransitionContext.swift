@@ -163,13 +163,14 @@ extension ContainerTransitionContext: UIViewControllerContextTransitioning {
     switch state {
     case .pending:
       TransitionReport.report(
-        "A container's transition is completed before it has begun: call completeTransition after animateTransition"
-      )
+        "\(type(of: animation.animator)) calls completeTransition(_:) before animateTransition(using:): call it when "
+          + "its animation has ended")
     case .running:
       state = .completed
       onEnd?(didComplete)
     case .completed:
-      TransitionReport.report("A container's transition is completed twice: call completeTransition once")
+      TransitionReport.report(
+        "\(type(of: animation.animator)) calls completeTransition(_:) twice for one transition: call it once")
     case .concluded: state = .completed
     }
   }

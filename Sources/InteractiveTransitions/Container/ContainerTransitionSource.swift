@@ -74,7 +74,8 @@ struct ContainerAnimation {
       container, interactionControllerFor: animator)
     guard controller is UIPercentDrivenInteractiveTransition else { return controller }
     TransitionReport.report(
-      "UIPercentDrivenInteractiveTransition works only in UIKit's own controllers: return your own object, or nil"
+      "The delegate of \(container.reportedName) returns a UIPercentDrivenInteractiveTransition, which works only in "
+        + "UIKit's own controllers: return an interaction controller of your own, or nil"
     )
     return nil
   }

@@ -102,7 +102,9 @@ import UIKit
   public func select(_ index: Int, animated: Bool) {
     let children = viewControllers
     guard children.indices.contains(index) else {
-      return TransitionReport.report("A container has no child \(index): select one of 0..<\(children.count)")
+      return TransitionReport.report(
+        "\(reportedName) cannot select the index \(index): use an index of its viewControllers, 0..<\(children.count)"
+      )
     }
     switcher.select(children[index], animated: animated)
   }

@@ -15,7 +15,8 @@ extension DelegateChain {
   func reportsRing() -> Bool {
     guard links.dropFirst().contains(where: { $0 === self }) else { return false }
     TransitionReport.report(
-      "The next delegate of \(type(of: self)) passes calls back to it: set your own object")
+      "The new nextDelegate of \(type(of: self)) passes calls back to it without end, so the former one stays: set a "
+        + "delegate of your own")
     return true
   }
 

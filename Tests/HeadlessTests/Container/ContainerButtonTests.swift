@@ -126,7 +126,7 @@ struct ContainerButtonTests {
     let screen = ContainerScreen()
     screen.container.viewControllers = [screen.pages[0], screen.pages[0], screen.container]
     #expect(screen.container.viewControllers == [screen.pages[0]])
-    #expect(screen.reports.take().count == 1 && screen.disorder == nil)
+    #expect(screen.reports.take().count == 2 && screen.disorder == nil)
   }
 
   @Test("of what is gone nothing is kept", arguments: [0.05, 5])

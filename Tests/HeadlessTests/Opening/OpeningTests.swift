@@ -24,6 +24,19 @@ import UIKit
     #expect(desk.lift().opened == nil)
   }
 
+  @Test("moved back, it takes the keyboard of its text down with it, as any card does")
+  func lowersKeyboard() {
+    let desk = OpeningDesk()
+    desk.simulator.hasHardwareKeyboard = false
+    desk.grab(500)
+    desk.screen.draft.text.becomeFirstResponder()
+    desk.clock.advance(by: 1)
+    #expect(desk.simulator.keyboardFrame.minY < 852)
+    desk.pull(by: -60)
+    #expect(!desk.screen.draft.text.isFirstResponder)
+    #expect(desk.lift().complaint == nil)
+  }
+
   @Test("an edge that changes during the pull does not count for this modal")
   func edge() throws {
     let desk = OpeningDesk().grab(200)

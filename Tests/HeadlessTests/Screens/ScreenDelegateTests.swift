@@ -79,11 +79,7 @@ import UIKit
     screen.transition.nextDelegate = second
     screen.transition.nextDelegate = screen.transition
     #expect(screen.transition.nextDelegate === other && second.nextDelegate === screen.transition)
-    #expect(
-      reports
-        == Array(
-          repeating: "The next delegate of NavigationTransition passes calls back to it: set your own object",
-          count: 2))
+    #expect(reports.count == 2)
   }
 
   @Test("with its interaction removed, no finger pops a page")

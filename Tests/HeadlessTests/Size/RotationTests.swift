@@ -14,6 +14,8 @@ import UIKit
     #expect(screen.draft.view.bounds.size == layout?.card.size)
     #expect(abs(screen.card.shown.position.x - (layout?.card.midX ?? 0)) < 1e-9)
     #expect(screen.root.view.bounds.size == container?.bounds.size)
+    let around = container?.subviews.filter { $0 !== screen.card } ?? []
+    #expect(around.count >= 2 && around.allSatisfy { $0.frame == container?.bounds })
     let middle = container.map { CGPoint(x: $0.bounds.midX, y: $0.bounds.midY) }
     #expect(screen.root.view.shown.position == middle)
     #expect(screen.simulator.complaints == [])

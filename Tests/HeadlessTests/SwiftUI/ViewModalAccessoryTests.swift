@@ -99,28 +99,37 @@ struct ViewModalAccessoryTests {
 
   @Test(
     "it has its own size, follows its content, and leaves other touches to the view behind (F792)",
-    arguments: RepresentativeTouches.allCases)
-  func looks(_ touches: RepresentativeTouches) throws {
-    try RepresentativeTouches.$current.withValue(touches) { try looks() }
+    arguments: RepresentativeTouches.allCases, [false, true])
+  func looks(_ touches: RepresentativeTouches, isRightToLeft: Bool) throws {
+    try RepresentativeTouches.$current.withValue(touches) {
+      try ShapeMirroring.$current.withValue(.mirrors) { try looks(isRightToLeft: isRightToLeft) }
+    }
   }
 
-  private func looks() throws {
+  private func looks(isRightToLeft: Bool) throws {
     model.isPresented = false
     let screen = ViewScreen(Screen(model: model, isContained: true))
+    if isRightToLeft { screen.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    screen.settle()
     let button = try button(on: screen)
     let size = button.bounds.size
-    #expect(abs(button.shown(button.bounds).maxX - (393 - 8)) < 0.5)
+    func distance(from alignment: HorizontalAlignment) -> CGFloat {
+      let frame = button.shown(button.bounds)
+      return (alignment == .leading) == isRightToLeft ? 393 - frame.maxX : frame.minX
+    }
+    #expect(abs(distance(from: .trailing) - 8) < 0.5)
     button.sendActions(for: .primaryActionTriggered)
     #expect(model.taps == 1)
     model.title = "Locate me again"
     screen.settle()
-    #expect(button.bounds.width > size.width && abs(button.shown(button.bounds).maxX - (393 - 8)) < 0.5)
+    #expect(button.bounds.width > size.width && abs(distance(from: .trailing) - 8) < 0.5)
     model.alignment = .leading
     screen.settle()
-    #expect(abs(button.shown(button.bounds).minX - 8) < 0.5)
+    #expect(abs(distance(from: .leading) - 8) < 0.5)
     let behind = screen.root.view.hitTest(CGPoint(x: 196, y: 70), with: nil) as? UIButton
     #expect(behind?.currentTitle == "map")
-    #expect(screen.root.view.hitTest(CGPoint(x: 30, y: 818 - 20), with: nil) === button)
+    let point = CGPoint(x: isRightToLeft ? 363 : 30, y: 818 - 20)
+    #expect(screen.root.view.hitTest(point, with: nil) === button)
   }
 
   @Test("an accessory that is wider than the safe area is as wide as that, and higher")

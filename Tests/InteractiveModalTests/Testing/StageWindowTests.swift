@@ -13,10 +13,21 @@ extension StageTests {
       #expect(stage.root === inbox && stage.window.rootViewController === inbox)
       #expect(!stage.window.isHidden)
       #expect(inbox.present(inbox, as: .mail) == nil)
-      #expect(stage.reports.count == 1 && stage.reports[0].contains("no controller shows itself"))
+      #expect(stage.reports.count == 1 && stage.reports[0].contains("a controller cannot present itself"))
       stage.end()
       #expect(stage.window.isHidden)
       #expect(inbox.present(inbox, as: .mail) == nil && stage.reports.count == 1)
+    }
+
+    @Test("a picture shows what the window shows, as PNG or on Linux as SVG")
+    func picture() async throws {
+      let stage = try ModalTestStage(root: StageInbox(), size: CGSize(width: 320, height: 568))
+      let pictureOfRoot = stage.picture()
+      try await stage.present(StageDraft())
+      let picture = stage.picture()
+      #expect(picture.starts(with: "<svg".utf8) || picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      #expect(picture != pictureOfRoot)
+      Attachment.record(picture, named: "stage")
     }
 
     @Test("a size that no window has is refused, and another one is taken")

@@ -238,7 +238,7 @@ import UIKit
     let isFree = taken.insert(ObjectIdentifier(position.view)).inserted
     if !isFree {
       report(
-        "The matched element \(position.id.rawValue) has the view of another one: give each a view of its own"
+        "The matched element “\(position.id.rawValue)” has the view of another element: give each its own view"
       )
     }
     return isFree

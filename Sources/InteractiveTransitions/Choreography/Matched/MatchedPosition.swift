@@ -49,13 +49,17 @@ import UIKit
 
   init(_ element: MatchedElement, on stage: TransitionStage) throws(Obstacle) {
     guard let window = stage.container.window, let view = element.view else { throw .invisible }
-    let name = "The matched element \(element.id.rawValue)"
+    let name = "The matched element “\(element.id.rawValue)”"
     guard view.window === window else {
       throw .mistake(
-        "\(name) has a view that is not in the window of the transition: look the view up in the closure")
+        "\(name) has a \(type(of: view)) that is not in the window of the transition: have its closure find the view "
+          + "that is on the screen now")
     }
     guard view.bounds.width > 0, view.bounds.height > 0, view.bounds.hasFiniteValues else {
-      throw .mistake("\(name) has a view whose size is \(view.bounds.size): lay the screen out first")
+      throw .mistake(
+        "\(name) has a \(type(of: view)) of \(view.bounds.width) × \(view.bounds.height) points: lay it out before "
+          + "the transition begins"
+      )
     }
     let placement = view.placement(in: stage.container)
     let shape = element.shape(of: view)
