@@ -13,6 +13,9 @@ extension ModalConfiguration {
     /// clipped; ``background`` lies over it. While a card fades, as with Reduce Motion, materials may
     /// look wrong for that time. On Mac Catalyst glass stays a capsule: Swift has no corners for it there.
     public var effect: UIVisualEffect?
+    /// Whether the card has the glass of the system's sheets, if ``effect`` is `nil`. An effect belongs to the main
+    /// actor, and a configuration does not.
+    var isGlass = false
     /// Opacity of the card's shadow; 0...1. With 0, the default, the card casts none. With 0.15 its edge
     /// is visible on a white screen behind.
     public var shadowOpacity: CGFloat = 0 { didSet { shadowOpacity.clamp(to: 0...1, default: 0) } }

@@ -5,6 +5,8 @@ final class CardClip: UIView {
   let content: UIView
   /// The material; `nil` for none.
   private var backdrop: UIVisualEffectView?
+  /// Covers the glass under a card that stands at the edges; `nil` without glass.
+  private var ground: UIView?
   private(set) var grabber: GrabberView?
   private(set) var bar: DockBar?
   private var borderWidth: CGFloat = 0
@@ -21,7 +23,7 @@ final class CardClip: UIView {
 
   /// Puts the content back: UIKit may have moved it into a full-screen presentation.
   func holdContent() {
-    if content.superview !== self { insertSubview(content, at: backdrop == nil ? 0 : 1) }
+    if content.superview !== self { insertSubview(content, at: backdrop == nil && ground == nil ? 0 : 1) }
   }
 
   /// Shows a grabber above the content.
@@ -70,12 +72,32 @@ final class CardClip: UIView {
     fill(backdrop, with: bounds.size, &views)
   }
 
+  func showGround() {
+    guard ground == nil else { return }
+    let ground = UIView()
+    ground.backgroundColor = UIColor.systemBackground.elevated
+    ground.isUserInteractionEnabled = false
+    insertSubview(ground, at: 0)
+    self.ground = ground
+  }
+
+  func removeGround() {
+    ground?.removeFromSuperview()
+    ground = nil
+  }
+
   /// Makes card and content as long as the visible card: it ends where the screen does, at every
   /// detent.
-  func resize(to size: CGSize, _ values: inout some MovingValues) {
+  ///
+  /// - Parameter opacity: The opacity of the ground over glass.
+  func resize(to size: CGSize, ground opacity: CGFloat, _ values: inout some MovingValues) {
     values.set(.size(size), of: self)
     fill(content, with: size, &values)
     if let backdrop { fill(backdrop, with: size, &values) }
+    if let ground {
+      fill(ground, with: size, &values)
+      values.set(.opacity(opacity), of: ground)
+    }
     if let bar { fill(bar, with: size, &values) }
   }
 

@@ -46,6 +46,7 @@ struct CardGeometry: Sendable {
       cardRadius: fillsScreen(in: context) ? 0 : self.card.cornerRadius,
       cardCorners: isFloating(in: context) ? .all : .far,
       floating: floating(stops, context, fills: fills),
+      glassInset: fills && context.sizeClass != .regular ? self.card.floatingInset : 0,
       stretchLimit: stretchLimit(of: card, reach: reach, context),
       presenter: presenter,
       travel: travel,

@@ -88,6 +88,8 @@ package struct CardLayout: Equatable, Sendable {
   var cardRadius: CGFloat
   var cardCorners: Corners
   var floating = Floating.none
+  /// The inset at which a card that can stand at the edges shows its glass; 0 for one that shows it always.
+  var glassInset: CGFloat = 0
   /// How far the card can stretch until it reaches the safe area, in points.
   var stretchLimit: CGFloat
   var presenter: PresenterLook

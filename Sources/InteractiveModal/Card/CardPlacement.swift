@@ -15,6 +15,8 @@ struct CardPlacement: Equatable, Sendable {
   /// How the view inside is stretched: its scale along both axes.
   let stretch: CGSize
   var radius: CGFloat
+  /// Opacity of the ground over glass: 1 in a card that stands at the edges.
+  let ground: CGFloat
 
   init(_ pose: CardPose, in layout: CardLayout) {
     let direction = layout.direction
@@ -25,6 +27,7 @@ struct CardPlacement: Equatable, Sendable {
       full
       .insetBy(dx: min(pose.cardInset, full.width / 2), dy: min(pose.cardInset / 2, full.height / 2))
       .offsetBy(dx: 0, dy: direction == .down ? -pose.cardInset / 2 : pose.cardInset / 2)
+    ground = layout.glassInset > 0 ? 1 - min(pose.cardInset / layout.glassInset, 1) : 0
     restingCenter = CGPoint(x: frame.midX, y: frame.midY)
     (size, clipSize) = (frame.size, card.size)
     let foot = direction.foot

@@ -186,7 +186,7 @@ package final class CardView: UIView {
 
   private func resize(_ placement: CardPlacement, _ values: inout some MovingValues) {
     values.set(.size(placement.size), of: self)
-    clip.resize(to: placement.clipSize, &values)
+    clip.resize(to: placement.clipSize, ground: placement.ground, &values)
     values.set(.position(placement.clipFoot), of: clip)
     values.set(.cornerRadius(placement.radius), of: clip)
     guard let glass else { return }
@@ -224,9 +224,10 @@ package final class CardView: UIView {
 
   /// Applies what the app says of colour, material and shadow.
   func apply(_ card: ModalConfiguration.Card, background: UIColor?) {
-    let isGlass = card.effect?.hasCorners ?? false
-    clip.apply(background: background, isGlass ? nil : card.effect)
-    take(glass: isGlass ? card.effect : nil)
+    let effect = card.effect ?? (card.isGlass ? .sheetGlass : nil)
+    let isGlass = effect?.hasCorners ?? false
+    clip.apply(background: background, isGlass ? nil : effect)
+    take(glass: isGlass ? effect : nil)
     layer.shadowOpacity = Float(card.shadowOpacity)
     layer.shadowRadius = card.shadowRadius
     layer.shadowOffset = .zero
@@ -237,9 +238,10 @@ package final class CardView: UIView {
     guard glass?.effect != effect else { return }
     glass?.removeFromSuperview()
     glass = effect.map { UIVisualEffectView(effect: $0) }
-    guard let glass else { return }
+    guard let glass else { return clip.removeGround() }
     glass.isUserInteractionEnabled = false
     insertSubview(glass, at: 0)
+    clip.showGround()
     if let layout { apply(layout) }
   }
 

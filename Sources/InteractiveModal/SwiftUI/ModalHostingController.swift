@@ -125,7 +125,7 @@
 
   extension ModalConfiguration {
     /// Whether the card has a background of its own, which the content must not cover.
-    fileprivate var isClear: Bool { card.background != nil || card.effect != nil }
+    fileprivate var isClear: Bool { card.background != nil || card.effect != nil || card.isGlass }
   }
 
   extension UIView {

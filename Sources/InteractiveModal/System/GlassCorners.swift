@@ -9,6 +9,15 @@ import UIKit
   extension UIVisualEffect {
     /// Whether this is glass, whose view can have corners of its own.
     var hasCorners: Bool { if #available(iOS 26, *) { self is UIGlassEffect } else { false } }
+
+    /// The glass of the system's sheets.
+    static let sheetGlass: UIVisualEffect? =
+      if #available(iOS 26, *) { UIGlassEffect(style: .regular) } else { nil }
+  }
+
+  extension SystemLook {
+    /// Whether the system has glass for cards.
+    static var hasGlass: Bool { if #available(iOS 26, *) { true } else { false } }
   }
 
   extension UIVisualEffectView {
@@ -26,6 +35,11 @@ import UIKit
   extension UIVisualEffect {
     /// Whether this is glass, whose view can have corners of its own.
     var hasCorners: Bool { false }
+    static var sheetGlass: UIVisualEffect? { nil }
+  }
+
+  extension SystemLook {
+    static var hasGlass: Bool { false }
   }
 
   extension UIVisualEffectView {

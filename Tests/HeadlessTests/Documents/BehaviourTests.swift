@@ -143,7 +143,7 @@ private let table = """
   Behind a card that: ScreenBehindTests
   With `size.fillsContainer`, as in: CardLayoutTests
   Grabber, dimming and corners: DetentLookTests
-  Glass as `card.effect` is: GlassCardTests
+  Glass, as: GlassCardTests
   `dimming.effect` shows as far: DimmingMaterialTests
   # MoreBehaviour
   The keyboard changes nothing: CallbackOrderTests KeyboardMotionTests

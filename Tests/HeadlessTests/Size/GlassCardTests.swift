@@ -97,12 +97,54 @@ import UIKit
 
   @Test("comes and goes with the configuration; a blur is clipped by the card, as ever")
   func change() {
-    let screen = screen { $0.card.effect = nil }.open()
+    let screen = screen {
+      $0.card.effect = nil
+      $0.card.isGlass = false
+    }.open()
     #expect(glass(of: screen) == nil)
     screen.transition.update(animated: false) { $0.card.effect = UIGlassEffect(style: .clear) }
     expectAlike(screen)
     screen.transition.update(animated: false) { $0.card.effect = UIBlurEffect(style: .dark) }
     #expect(glass(of: screen) == nil)
     #expect(screen.draft.view.superview?.subviews.first is UIVisualEffectView)
+  }
+
+  /// The opacity of what covers the glass, as the user sees it.
+  private func cover(of screen: Screen) -> CGFloat? {
+    screen.draft.view.superview?.subviews.first { $0 !== screen.draft.view }?.shown.alpha
+  }
+
+  @Test("a sheet has glass below full height, which turns opaque on the way to it, evenly, also in a flight")
+  func opaque() throws {
+    let screen = Screen(framesPerSecond: 120, configuration: .sheet(.glass)).open()
+    #expect(glass(of: screen) != nil && cover(of: screen) == 0)
+    let (medium, large) = (screen.cardTop, 59 as CGFloat)
+    screen.grab(-20)
+    for _ in 0..<6 {
+      screen.drag(by: -50)
+      let share = (medium - screen.cardTop) / (medium - large)
+      #expect(abs(try #require(cover(of: screen)) - share) < 0.001)
+    }
+    screen.release()
+    screen.draft.selectModalDetent(.medium, animated: false)
+    screen.settle().draft.selectModalDetent(.large)
+    for _ in 0..<12 {
+      screen.clock.advance(by: 1.0 / 120)
+      let share = (medium - screen.cardTop) / (medium - large)
+      #expect(abs(try #require(cover(of: screen)) - share) < 0.002)
+    }
+    #expect(screen.settle().cardTop == large && cover(of: screen) == 1)
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test(
+    "a sheet of full height alone, or on a phone on its side, is opaque, and one on a tablet is glass",
+    arguments: [(Device.iPhone15, false, 1), (.iPhone15, true, 1), (.iPadPro11, false, 0)]
+      as [(Device, Bool, CGFloat)])
+  func places(device: Device, isOnSide: Bool, opacity: CGFloat) {
+    let screen = Screen(
+      device: device, orientation: isOnSide ? .landscapeLeft : .portrait, configuration: .sheet(.glass)
+    ) { $0.detents = [.large] }.open()
+    #expect(cover(of: screen) == opacity)
   }
 }

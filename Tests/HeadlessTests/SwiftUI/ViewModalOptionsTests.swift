@@ -98,6 +98,7 @@ import UIKit
   /// A change of each value that Swift can compare, by the value's name.
   private let changes: [String: (inout ModalConfiguration) -> Void] = [
     "card.cornerRadius": { $0.card.cornerRadius = 20 }, "card.background": { $0.card.background = .red },
+    "card.isGlass": { $0.card.isGlass = true },
     "card.effect": { $0.card.effect = UIBlurEffect(style: .regular) },
     "card.shadowOpacity": { $0.card.shadowOpacity = 0.15 },
     "card.shadowRadius": { $0.card.shadowRadius = 9 }, "card.floatingInset": { $0.card.floatingInset = 8 },
