@@ -6,12 +6,26 @@ extension UIView {
   /// After updates it includes this turn's changes. Otherwise it shows the screen, animations
   /// included; a view that was not yet on the screen gives an empty picture and a complaint.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates {
-      layoutIfNeeded()
-      // A device may show the changes of the turn so far, all over the screen (F513).
-      Simulator.current?.onForcedUpdate?(self)
-    }
-    let rect = (afterUpdates ? layer.values : layer.shown).bounds
+    if afterUpdates { updateScreen() }
+    return snapshot(of: (afterUpdates ? layer.values : layer.shown).bounds, afterUpdates)
+  }
+
+  /// Shows a part of the view. Cap insets are not modelled: the picture is stretched evenly.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    precondition(capInsets == .zero, "Headless UIKit stretches a resizable snapshot evenly")
+    if afterUpdates { updateScreen() }
+    return snapshot(of: rect, afterUpdates)
+  }
+
+  private func updateScreen() {
+    layoutIfNeeded()
+    // A device may show the changes of the turn so far, all over the screen (F513).
+    Simulator.current?.onForcedUpdate?(self)
+  }
+
+  private func snapshot(of rect: CGRect, _ afterUpdates: Bool) -> UIView? {
     guard rect.width > 0, rect.height > 0 else { return nil }
     let snapshot = SnapshotView(frame: CGRect(origin: .zero, size: rect.size))
     if let layer = snapshot.layer as? SnapshotLayer {

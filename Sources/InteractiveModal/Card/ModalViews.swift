@@ -94,6 +94,9 @@ import UIKit
     isContained ? container.traitCollection : container.windowTraits
   }
 
+  /// The view from which the modal comes; `nil` without one.
+  package var sourceView: UIView? { (screenBehind?.view ?? container).flatMap { source?.view(for: $0) } }
+
   /// Where the card comes from, in its container, as it is without the modal; `nil` without a source.
   var sourceFrame: CGRect? {
     guard let container = card.superview else { return nil }

@@ -26,9 +26,8 @@
     ///   - id: The name of the view. Without such a view in the window the card slides.
     ///   - namespace: The `@Namespace` in which the name counts.
     public static func view(id: some Hashable & Sendable, in namespace: Namespace.ID) -> ModalSource {
-      ModalSource { space in
-        let name = SourceName(id: AnyHashable(id), namespace: namespace)
-        return space.window?.firstSource(named: name).map { $0.convert($0.bounds, to: space) }
+      found { space in
+        space.window?.firstSource(named: SourceName(id: AnyHashable(id), namespace: namespace))
       }
     }
   }

@@ -67,7 +67,8 @@ import UIKit
       operation,
       lower: TransitionSide(
         controller: presenter, view: viewBehind, presentingChild: views.presentingChild),
-      upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: direction)
+      upper: TransitionSide(controller: modal, view: views.card), in: container, leaving: direction,
+      source: { [weak views] in views?.sourceView })
     let choreography = operation == .present ? opening : closing
     let renderer = TransitionRenderer(
       UIAccessibility.reducesMotion ? ReducedTransition(replaced: choreography) : choreography, on: stage,

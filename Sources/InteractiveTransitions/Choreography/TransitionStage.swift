@@ -13,6 +13,8 @@ import UIKit
   public let container: UIView
   /// The view that contains the choreography's own views, above both screens.
   let view: StageView
+  /// Finds the view from which a modal comes, if its configuration names one.
+  let source: () -> UIView?
   /// The offset of a source out of which the upper screen grows, from the centre of the container;
   /// `nil` without one.
   ///
@@ -34,8 +36,9 @@ import UIKit
 
   init(
     _ operation: TransitionOperation, lower: TransitionSide, upper: TransitionSide, in container: UIView,
-    leaving direction: TravelDirection
+    leaving direction: TravelDirection, source: @escaping () -> UIView? = { nil }
   ) {
+    self.source = source
     self.operation = operation
     self.lower = lower
     self.upper = upper
@@ -89,7 +92,8 @@ import UIKit
   public func snapshot(of view: UIView) -> UIView {
     if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.view }
     snapshotWillBeTaken()
-    let snapshot = view.snapshotView(afterScreenUpdates: true) ?? emptySnapshot(of: view)
+    let picture = (view as? InvisibleView)?.snapshotOfPlace() ?? view.snapshotView(afterScreenUpdates: true)
+    let snapshot = picture ?? emptySnapshot(of: view)
     snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, view: snapshot)
     return snapshot
   }

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @Suite("Options of a modal of SwiftUI", .bothTransactions, .ownWorld) @MainActor struct ViewModalOptionsTests
 {
@@ -295,6 +296,48 @@ import UIKit
       other.touch("Open")
       other.run(for: 0.15)
       #expect(shownWidth(on: other) == 393)
+    }
+  }
+
+  private struct Opening: View {
+    @State private var isPresented = false
+    @Namespace private var rows
+    var body: some View {
+      var page = ModalConfiguration.mail
+      page.source = .view(id: "row", in: rows)
+      page.opening = MatchedTransition()
+      return VStack {
+        Button("Open") { isPresented = true }.frame(height: 60).modalSource(id: "row", in: rows)
+        Spacer()
+      }
+      .modal(isPresented: $isPresented, as: page) { Text("page") }
+    }
+  }
+
+  @Test("a page grows out of a row of SwiftUI with the row's picture, and goes back into it")
+  func page() throws {
+    let screen = ViewScreen(Opening())
+    let window = try #require(screen.root.view.window)
+    func copy(_ view: UIView) -> MatchedSnapshotView? {
+      view as? MatchedSnapshotView ?? view.subviews.lazy.compactMap { copy($0) }.first
+    }
+    func drawsRow(_ layer: CALayer) -> Bool {
+      if case .text(let text)? = layer.contents as? LayerContents,
+        text.lines.contains(where: { $0.string == "Open" })
+      {
+        return true
+      }
+      return layer.drawnSublayers.contains(where: drawsRow)
+    }
+    screen.touch("Open")
+    for isOpening in [true, false] {
+      if !isOpening { screen.top.dismissModal() }
+      screen.run(for: 0.1)
+      let page = try #require(copy(window))
+      #expect(page.shadow != nil && page.shown.frame.height < 840)
+      #expect(drawsRow(page.lower.layer))
+      screen.settle()
+      #expect(copy(window) == nil)
     }
   }
 

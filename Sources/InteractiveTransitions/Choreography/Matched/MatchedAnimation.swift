@@ -146,7 +146,7 @@ import UIKit
   /// Asks both screens for their elements. Makes new snapshots if a view or its size is another
   /// one.
   func layOut() {
-    let elements = Self.screens(of: stage).match()
+    let elements = elements()
     let pairs = makePairs(of: elements)
     let needsNoSnapshots = pairs.elementsEqual(items) {
       $0.lower.hasSnapshot(of: $1.lower) && $0.upper.hasSnapshot(of: $1.upper)
@@ -169,6 +169,15 @@ import UIKit
     for (provider, _) in Self.screens(of: stage).providers {
       for item in items { provider.prepare(item.snapshot, for: stage.operation) }
     }
+  }
+
+  /// Returns the elements of both screens. Without any, the view from which a modal comes is one with its screen.
+  private func elements() -> [(source: MatchedElement, target: MatchedElement)] {
+    let matched = Self.screens(of: stage).match()
+    guard matched.isEmpty, let view = stage.source() else { return matched }
+    let screen: UIView? = stage.upper.controller.view
+    let (lower, upper) = (MatchedElement("source", view), MatchedElement("source", screen))
+    return [stage.operation.isOpening ? (lower, upper) : (upper, lower)]
   }
 
   /// A view over an element, and the index of the last pair over which it lies.

@@ -28,7 +28,7 @@ import UIKit
         lower.isAbout(upper) ? .same : lowerArea < upperArea ? .lowerSmaller : .upperSmaller)
     } else if let lower = lower.text, let upper = upper.text {
       self = .text(lower: lower, upper: upper)
-    } else if let color = upper.view.backgroundColor, color.cgColor.alpha == 1,
+    } else if let color = upper.background, color.cgColor.alpha == 1,
       upper.isScreen || lower.view.contains(elements) && upper.view.contains(elements)
     {
       self = .ground(color)

@@ -25,6 +25,8 @@ import UIKit
   let angle: CGFloat
   /// Whether the view is the whole upper screen, which a finger carries as a page.
   let isScreen: Bool
+  /// The colour under the content of the view. That of a container is its page's.
+  let background: UIColor?
   private let layout: [LayoutStep]
 
   /// The reason why an element fades with its screen instead.
@@ -74,6 +76,8 @@ import UIKit
     let angle = atan2(placement.b, placement.a)
     self.angle = abs(angle) < 1e-6 ? 0 : angle
     isScreen = view === stage.upper.controller.viewIfLoaded
+    let page = isScreen ? stage.upper.controller.innermostShownController.viewIfLoaded : nil
+    background = view.backgroundColor ?? page?.backgroundColor
     self.seen = isScreen ? seen.rounded(by: view.displayRadius) : seen
     picture = element.picture(of: view)
     aspectRatio = element.aspectRatio(of: view)

@@ -25,7 +25,8 @@ import UIKit
 /// If the upper view of such an element is the view of the whole upper screen, that screen is a
 /// page: its corners are as round in motion as those of the display and of the lower view, and the
 /// finger that closes it carries it in both axes, smaller and smaller. Let go, it goes back into
-/// the lower view with the finger's velocity.
+/// the lower view with the finger's velocity. A modal whose screens name no elements grows so out of
+/// the `source` of its configuration.
 ///
 /// ```swift
 /// NavigationTransition { operation, from, to in

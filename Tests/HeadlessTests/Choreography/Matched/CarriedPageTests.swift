@@ -60,6 +60,53 @@ struct CarriedPageTests {
     #expect(last.isAbout(row, within: 0.5) && screen.settle().disorder == nil && !screen.isOpen)
   }
 
+  @Test("grows out of the source of a modal whose screens name no elements", arguments: [false, true])
+  func source(isStack: Bool) throws {
+    let row = UIView(frame: CGRect(x: 20, y: 300, width: 353, height: 60))
+    row.backgroundColor = .systemTeal
+    let screen = Screen(framesPerSecond: 120)
+    screen.root.view.addSubview(row)
+    screen.clock.runUntilIdle()
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
+    let modal = isStack ? UINavigationController(rootViewController: page) : page
+    let configuration = ModalConfiguration.mail.with {
+      $0.source = .view { row }
+      $0.opening = MatchedTransition()
+    }
+    screen.root.present(modal, as: configuration)
+    screen.clock.runTurns()
+    #expect(try #require(ground(on: screen)).isAbout(row.frame, within: 1e-6))
+    screen.clock.advance(by: 0.1)
+    let early = try #require(ground(on: screen))
+    #expect(early.height > 100 && early.height < 800 && row.alpha < 0.02)
+    screen.settle()
+    #expect(ground(on: screen) == nil && row.alpha == 1)
+    screen.finger.down(at: CGPoint(x: 200, y: 300))
+    for step in 1...10 {
+      screen.clock.advance(by: 0.02)
+      screen.finger.move(to: CGPoint(x: 200 + 6 * CGFloat(step), y: 300 + 20 * CGFloat(step)))
+    }
+    let held = try #require(ground(on: screen))
+    #expect(held.midX > 210 && held.width < 380)
+    screen.finger.up()
+    var last = held
+    while let next = ground(on: screen) {
+      last = next
+      screen.clock.advance(by: 1.0 / 120)
+    }
+    #expect(last.isAbout(row.frame, within: 0.5) && modal.presentingViewController == nil && row.alpha == 1)
+  }
+
+  /// The frame of the page that grows, in the window; `nil` without one.
+  private func ground(on screen: Screen) -> CGRect? {
+    func find(_ view: UIView) -> MatchedSnapshotView? {
+      (view as? MatchedSnapshotView).flatMap { $0.shadow == nil ? nil : $0 }
+        ?? view.subviews.lazy.compactMap { find($0) }.first
+    }
+    return screen.simulator.window.flatMap { find($0) }.flatMap { $0.superview?.shown($0.shown.frame) }
+  }
+
   @Test(
     "has the corners of the display, whichever that is",
     arguments: [
