@@ -194,6 +194,8 @@ import UIKit
     var stage = LiveShow(chapter.stage, at: clock.now)
     while let due = stage.next {
       clock.advance(to: due)
+      // A knob can make a card slower than the pauses of the stage.
+      try? simulator.rest()
       if let input = stage.take(on: simulator) { perform(input, from: LiveShow.page, at: time) }
     }
     pace = LivePace(real: time, virtual: clock.now)

@@ -45,14 +45,14 @@ struct LiveChapter: Sendable {
 
   static let all = [
     LiveChapter(
-      id: "drag", title: "Drag", task: "Drag the card down by its bar, and let go.", goal: .drag,
-      recording: [.wait(0.5), .draw(.hold, .down, from: .card), .wait(0.8)]),
+      id: "drag", title: "Drag", task: "Drag the card by its bar, and let go.", goal: .drag,
+      recording: [.wait(0.5), .draw(.hold, .down, from: .card), .wait(0.8)] + opened),
     LiveChapter(
       id: "catch", title: "Catch", task: "Throw the card, and catch it before it is gone.", goal: .catch,
       recording: [
         .wait(0.5), .draw(.fling, .down, from: .card), .wait(0.05), .draw(.hold, .up, from: .card),
-        .wait(0.8),
-      ]),
+        .wait(1.5),
+      ] + opened),
     LiveChapter(
       id: "throw", title: "Throw", task: "Throw the card out of the screen.", goal: .throw,
       recording: [.wait(0.5), .draw(.fling, .down, from: .card), .wait(1)] + opened),
@@ -93,8 +93,8 @@ struct LiveChapter: Sendable {
       task: "Scroll the list up. Then pull it to its top, and the card on, in one go.",
       goal: .handOff, stage: draft + [.tap(.view("addRecipient")), .wait(1.2)],
       recording: [
-        .wait(0.5), .draw(.hold, .up, from: .row(5)), .wait(1), .draw(.hesitation, .down, from: .row(2)),
-        .wait(1),
+        .wait(0.5), .draw(.hold, .up, from: .card), .wait(1), .draw(.hold, .up, from: .row(5)), .wait(1),
+        .draw(.hesitation, .down, from: .row(2)), .wait(1),
       ]),
     LiveChapter(
       id: "button", group: .more, title: "Out of a button",
