@@ -37,15 +37,38 @@ extension CornerShape {
   }
 }
 
+extension CornerShape {
+  /// Points that are nearer to a side of the box lie on it.
+  private static let tolerance: CGFloat = 0.01
+
+  /// The box of a path. A corner's radius is the part of the horizontal side that the path leaves out.
+  fileprivate init(_ path: CGPath) {
+    let box = path.boundingBox
+    let ends = path.elements.compactMap(\.points.last)
+    func radius(_ corner: CGPoint) -> CGFloat {
+      ends.filter { abs($0.y - corner.y) < Self.tolerance }.map { abs($0.x - corner.x) }.min() ?? 0
+    }
+    let corners: [(mask: CACornerMask, radius: CGFloat)] = [
+      (.layerMinXMinYCorner, radius(CGPoint(x: box.minX, y: box.minY))),
+      (.layerMaxXMinYCorner, radius(CGPoint(x: box.maxX, y: box.minY))),
+      (.layerMinXMaxYCorner, radius(CGPoint(x: box.minX, y: box.maxY))),
+      (.layerMaxXMaxYCorner, radius(CGPoint(x: box.maxX, y: box.maxY))),
+    ]
+    self.init(
+      box, radius: corners.map(\.radius).max() ?? 0,
+      corners: CACornerMask(corners.filter { $0.radius > Self.tolerance }.map(\.mask)))
+  }
+}
+
 extension CALayerValues {
   var shape: CornerShape { CornerShape(bounds, radius: cornerRadius, corners: maskedCorners) }
 
   /// The shape of the shadow, moved by the shadow's offset.
   ///
-  /// It is the box of the shadow path. Without a path it is the
-  /// background's shape.
+  /// It is the shadow path, read as a box with round corners. Without a
+  /// path it is the background's shape.
   var shadowShape: CornerShape? {
-    let caster = shadowPath.map { CornerShape($0.boundingBox) } ?? backgroundShape
+    let caster = shadowPath.map(CornerShape.init) ?? backgroundShape
     return caster.map {
       CornerShape(
         $0.rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), radius: $0.radius,
