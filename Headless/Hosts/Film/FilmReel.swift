@@ -89,18 +89,6 @@ import UIKit
   func film(_ title: String, from source: String) -> MovingFilm {
     MovingFilm(frames: frames, still: still, definitions: definitions, title: title, source: source)
   }
-
-  /// Pictures at equal distances in time, with the time below each.
-  func strip(of count: Int, _ title: String, from source: String) -> FilmStrip {
-    let last = max(frames.count - 2, 0)
-    let indices = (0..<count).map { count > 1 ? $0 * last / (count - 1) : last }
-    let takes = indices.filter(frames.indices.contains).map { index in
-      FilmTake(
-        frame: frames[index].device, picture: frames[index].picture,
-        caption: FilmCaption(time: frames[index].time))
-    }
-    return FilmStrip(takes: takes, definitions: definitions, title: title, source: source)
-  }
 }
 
 extension Simulator {

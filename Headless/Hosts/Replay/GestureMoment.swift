@@ -21,8 +21,6 @@ enum GesturePhase: Equatable, Sendable {
   /// The finger is on the glass; no pan has begun.
   case touching
   case dragging
-  /// The window gets another size under the finger.
-  case resizing
   case released
   case settling
 }

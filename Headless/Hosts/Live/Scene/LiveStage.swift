@@ -19,13 +19,7 @@ struct LiveStage: Equatable, Encodable, Sendable {
   init(_ frame: DeviceFrame) {
     size = [frame.screen.width, frame.screen.height]
     radius = frame.device.cornerRadius
-    turn =
-      switch frame.orientation {
-      case .portrait, .unknown: 0
-      case .landscapeLeft: 90
-      case .portraitUpsideDown: 180
-      case .landscapeRight: 270
-      }
+    turn = frame.turn
     body = SVGWriter.text(of: frame.body)
     cutout = frame.cutout.map(SVGWriter.text).joined()
     statusBar = frame.statusBar.map(SVGWriter.text).joined()

@@ -283,5 +283,6 @@ import UIKit
     return track + fingers.places.flatMap { FingerMark.elements(for: [$0], isDown: true) }
   }
 
-  private var ghostPlaces: [CGPoint] { [fingers.ghost].compactMap { $0 } }
+  /// Where the ghost finger is, in the window.
+  var ghostPlaces: [CGPoint] { [fingers.ghost].compactMap { $0 } }
 }

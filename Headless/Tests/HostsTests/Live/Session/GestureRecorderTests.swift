@@ -94,17 +94,14 @@ extension HostsTests {
       #expect(try #require(desk.message()?.graph).contains("class=\"block\""))
     }
 
-    @Test("it becomes a strip and a moving picture", arguments: LiveShare.allCases)
-    func shared(share: LiveShare) throws {
+    @Test("it becomes a moving picture")
+    func shared() throws {
       let reel = try #require(desk().session.reel)
-      let document = share.document(of: reel)
+      let document = LiveShare.document(of: reel)
       let text = String(decoding: document.content, as: UTF8.self)
       #expect(text.contains("<svg") && text.contains("A gesture on a card") && !text.contains("layer=\""))
       #expect(!text.contains("http://") || text.contains("http://www.w3.org/2000/svg"))
-      switch share {
-      case .strip: #expect(text.count(of: " s</text>") == 6)
-      case .movingPicture: #expect(text.contains("@keyframes") && text.contains("prefers-reduced-motion"))
-      }
+      #expect(text.contains("@keyframes") && text.contains("prefers-reduced-motion"))
     }
 
     @Test("before the first gesture there is nothing to keep, and a tap moves nothing")
