@@ -43,20 +43,16 @@ extension CornerShape {
 
   /// The box of a path. A corner's radius is the part of the horizontal side that the path leaves out.
   fileprivate init(_ path: CGPath) {
-    let box = path.boundingBox
-    let ends = path.elements.compactMap(\.points.last)
-    func radius(_ corner: CGPoint) -> CGFloat {
-      ends.filter { abs($0.y - corner.y) < Self.tolerance }.map { abs($0.x - corner.x) }.min() ?? 0
-    }
-    let corners: [(mask: CACornerMask, radius: CGFloat)] = [
-      (.layerMinXMinYCorner, radius(CGPoint(x: box.minX, y: box.minY))),
-      (.layerMaxXMinYCorner, radius(CGPoint(x: box.maxX, y: box.minY))),
-      (.layerMinXMaxYCorner, radius(CGPoint(x: box.minX, y: box.maxY))),
-      (.layerMaxXMaxYCorner, radius(CGPoint(x: box.maxX, y: box.maxY))),
+    let (box, ends) = (path.boundingBox, path.elements.compactMap(\.points.last))
+    let tips: [(corner: CACornerMask, x: CGFloat, y: CGFloat)] = [
+      (.layerMinXMinYCorner, box.minX, box.minY), (.layerMaxXMinYCorner, box.maxX, box.minY),
+      (.layerMinXMaxYCorner, box.minX, box.maxY), (.layerMaxXMaxYCorner, box.maxX, box.maxY),
     ]
-    self.init(
-      box, radius: corners.map(\.radius).max() ?? 0,
-      corners: CACornerMask(corners.filter { $0.radius > Self.tolerance }.map(\.mask)))
+    let radii = tips.map { tip in
+      ends.filter { abs($0.y - tip.y) < Self.tolerance }.map { abs($0.x - tip.x) }.min() ?? 0
+    }
+    let round = zip(tips, radii).filter { $1 > Self.tolerance }.map(\.0.corner)
+    self.init(box, radius: radii.max() ?? 0, corners: CACornerMask(round))
   }
 }
 

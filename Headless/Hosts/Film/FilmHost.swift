@@ -9,10 +9,11 @@ import UIKit
   func run() throws(HostError) {
     let recordings = try recordings()
     var stage = StageOptions()
-    stage.style = options.style
+    stage.style = options.isDark ? .dark : .light
     let (reel, story) = try FilmShoot.film(app, on: stage, recordings.map { FingerPath($0) })
     let title = recordings.map { "\($0.name), \($0.kind)" }.joined(separator: "; ")
-    let hero = reel.hero("\(title), on \(stage.description)", from: Self.source(recordings), story)
+    let hero = HeroFilm(
+      reel: reel, title: "\(title), on \(stage.description)", source: Self.source(recordings), story: story)
     try Self.write(SVGWriter.text(of: hero.element), to: options.output)
     console.say("\(options.output) shows it in \(reel.frames.count) pictures.")
   }

@@ -1,18 +1,16 @@
 import UIKit
 
 /// One picture that moves: a device whose screen shows a reel again and again.
-struct MovingFilm {
+@MainActor struct MovingFilm {
   /// Distance of the screen from the edge of the picture, in points.
   private static let margin: CGFloat = 16
 
-  let frames: [FilmReel.Frame]
-  /// The index of the picture that is shown where nothing moves.
-  let still: Int
-  /// What the pictures refer to.
-  let definitions: [SVGElement]
+  let reel: FilmReel
   let title: String
   /// Where the gesture comes from.
   let source: String
+
+  private var frames: [FilmReel.Frame] { reel.frames }
 
   /// The whole page.
   var element: SVGElement {
@@ -20,14 +18,14 @@ struct MovingFilm {
     let size = CGSize(
       width: (screens.map(\.width).max() ?? 0) + 2 * Self.margin,
       height: (screens.map(\.height).max() ?? 0) + 2 * Self.margin)
-    var animation = SVGAnimation(times: frames.map(\.time), still: still)
+    var animation = SVGAnimation(times: frames.map(\.time), still: reel.still)
     let device = animation.elements(
       of: frames.indices.map { index in
         let place = SVGValue.transform(place(of: index, in: size))
         return [.group(["transform": place], [frames[index].device.body] + frames[index].picture)]
       })
     return FilmStrip.page(
-      size, title: title, source: source, ground: nil, definitions + [animation.style], device)
+      size, title: title, source: source, ground: nil, reel.definitions + [animation.style], device)
   }
 
   /// The device in the middle of the picture. After a turn it comes from its former orientation.

@@ -31,18 +31,10 @@ import UIKit
   func response(to request: HTTPRequest) -> HTTPResponse {
     switch (request.method, request.path) {
     case ("GET", "/"): .document(document.page)
-    case ("GET", LiveShare.path): lastGesture
     case ("GET", "/events"): .events(openStream())
     case ("POST", "/input"): take(request.body)
     default: .refusal(HTTPRefusal(.notFound, "There is nothing here; the app is at “/”."))
     }
-  }
-
-  private var lastGesture: HTTPResponse {
-    guard let reel = session.reel else {
-      return .refusal(HTTPRefusal(.notFound, "There is no gesture yet; drag a card first."))
-    }
-    return .document(LiveShare.document(of: reel))
   }
 
   private func take(_ body: Data) -> HTTPResponse {

@@ -2,8 +2,6 @@ import Foundation
 
 /// A moment of a gesture, at which the card can be measured and a picture can be taken.
 struct GestureMoment: Equatable, Sendable {
-  /// Its number, counted from the first moment of the gesture; the same in every run of it.
-  var index: Int
   /// Seconds since touch-down.
   var time: TimeInterval
   var phase: GesturePhase

@@ -5,7 +5,7 @@ import UIKit
   let player: GesturePlayer
   private let pan: PanWatch
   private let start: TimeInterval
-  private(set) var phase = GesturePhase.atRest
+  private var phase = GesturePhase.atRest
   /// All moments so far.
   private(set) var moments: [GestureMoment] = []
 
@@ -47,7 +47,7 @@ import UIKit
     self.phase = phase
     let stage = player.stage
     let moment = GestureMoment(
-      index: moments.count, time: stage.clock.now - start, phase: phase, top: stage.gauge.top, finger: finger,
+      time: stage.clock.now - start, phase: phase, top: stage.gauge.top, finger: finger,
       frame: stage.clock.frames)
     moments.append(moment)
   }

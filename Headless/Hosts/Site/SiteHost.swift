@@ -5,6 +5,8 @@ import UIKit
   /// Longest film of a chapter, in seconds, and time from one look at the app to the next.
   private static let (length, interval) = (12.0, 1.0 / 60)
 
+  private static let source = "A recorded finger on the sample app."
+
   let app: any UIApplicationDelegate.Type
   let output: String
   let console: Console
@@ -48,7 +50,7 @@ import UIKit
       [
         "data-film": chapter.id, "data-style": style == .dark ? "dark" : "light",
         "data-block": block.map { $0.map { $0.shortText(places: 3) }.joined(separator: " ") },
-      ], .elements([reel.film(chapter.title, from: "A recorded finger on the sample app.").element]))
+      ], .elements([MovingFilm(reel: reel, title: chapter.title, source: Self.source).element]))
   }
 
   private func reel(of chapter: LiveChapter, _ style: UIUserInterfaceStyle) -> FilmReel {

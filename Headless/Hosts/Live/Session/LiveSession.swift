@@ -96,7 +96,7 @@ import UIKit
     let isAtRest = isFree && clock.isIdle && !simulator.isAnimating
     if isAtRest, let track { stands.note(track) }
     recorder.look(
-      at: simulator, track.map(stands.completing), fingers: fingers.places, isResisting: isResisting,
+      track.map(stands.completing), at: clock, finger: fingers.places.first, isResisting: isResisting,
       rest: isAtRest ? .whole : isFree ? .ofFinger : .none)
     spinner.isShown = clock.isBlocked || settings.blocksOnRelease && recorder.isRecording
   }
@@ -162,7 +162,7 @@ import UIKit
   }
 
   private func perform(_ touch: LiveTouch, of page: Int) {
-    if touch.phase == .down { recorder.fingerWillLand(on: simulator) }
+    if touch.phase == .down { recorder.fingerWillLand() }
     let held = track
     fingers.perform(touch, of: page, on: simulator)
     look()
@@ -253,9 +253,6 @@ import UIKit
     if !message.isEmpty || !recorder.isRecording { message.graph = knowledge.news(recorder.graph, \.graph) }
     return message.isEmpty ? nil : message
   }
-
-  /// The pictures of the last gesture that moved a card.
-  var reel: FilmReel? { recorder.reel }
 
   private var track: CardTrack? { simulator.window.flatMap(CardTrack.init) }
 

@@ -17,7 +17,7 @@ extension HostsTests {
         (["film"], .film(FilmOptions(output: "film.svg"))),
         (
           ["film", "--dark", "a.json", "-o", "b.svg", "c.json"],
-          .film(FilmOptions(gestures: ["a.json", "c.json"], style: .dark, output: "b.svg"))
+          .film(FilmOptions(gestures: ["a.json", "c.json"], isDark: true, output: "b.svg"))
         ),
         (["site"], .site(SiteOptions(output: "index.html"))),
         (["site", "-o", "a.html"], .site(SiteOptions(output: "a.html"))),
