@@ -1,5 +1,3 @@
-import UIKit
-
 /// What the page was asked for.
 struct LiveOptions: Equatable, Sendable {
   /// Where the page is served on this machine; 0 for any port that is free.
@@ -13,7 +11,7 @@ struct LiveOptions: Equatable, Sendable {
 struct FilmOptions: Equatable, Sendable {
   /// The paths of the recordings; empty for the built-in one.
   var gestures: [String] = []
-  var style = UIUserInterfaceStyle.light
+  var isDark = false
   var output = "film.svg"
 }
 
@@ -102,7 +100,7 @@ extension FilmOptions {
     self.init()
     while let word = arguments.next() {
       switch word {
-      case "--dark": style = .dark
+      case "--dark": isDark = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default: gestures.append(try arguments.operand(word))
       }
