@@ -43,7 +43,7 @@ for target in package.targets {
     .target(
       name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], path: "Headless/Hosts",
       exclude: ["README.md"],
-      resources: [.copy("Live/Page/page.html")]),
+      resources: [.copy("Live/Page/page.html"), .copy("Site/site.html")]),
     .systemLibrary(name: "CMalloc", path: "Headless/CMalloc"),
     // What makes the hosts' commands look at the kit as well.
     .target(

@@ -40,17 +40,14 @@ import UIKit
     var values: [String: String] = [:]
   }
 
-  static let presets = [
+  nonisolated static let presets = [
     Preset(id: "draft", title: "The sample’s draft", style: .mail, values: ["shadow": "true"]),
-    Preset(id: "mail", title: "Mail", style: .mail),
     Preset(id: "sheet", title: "Sheet", style: .sheet),
     Preset(
       id: "floating", title: "Floating sheet", style: .mail,
       values: [
         "detents": "both", "scale": "1", "corners": "38", "inset": "8", "grabber": "true", "shadow": "true",
       ]),
-    Preset(id: "form", title: "Form", style: .form),
-    Preset(id: "drawer", title: "Drawer", style: .drawer),
     Preset(id: "fullScreen", title: "Full screen", style: .fullScreen),
     Preset(
       id: "bouncy", title: "Bouncy", style: .mail,
@@ -169,16 +166,18 @@ import UIKit
   private var code: String {
     let assignments = changes.knobs.map { "configuration.\($0.code($0.text(configuration)))" }
     let lines = ["var configuration = ModalConfiguration\(style.code)"] + assignments
+    let head = ["import InteractiveModal", ""]
     let name = assignments.isEmpty ? style.code : language == .uiKit ? "configuration" : ".custom"
     switch language {
     case .uiKit:
-      return ((assignments.isEmpty ? [] : lines) + ["present(draft, as: \(name))"]).joined(separator: "\n")
+      let body = (assignments.isEmpty ? [] : lines) + ["present(draft, as: \(name))"]
+      return (head + body).joined(separator: "\n")
     case .swiftUI:
       let view = ".modal(isPresented: $isComposing, as: \(name)) { ComposeView() }"
-      guard !assignments.isEmpty else { return view }
+      guard !assignments.isEmpty else { return (head + [view]).joined(separator: "\n") }
       let body = (lines + ["return configuration"]).map { "    \($0)" }
-      let head = ["extension ModalConfiguration {", "  static var custom: ModalConfiguration {"]
-      return (head + body + ["  }", "}", "", view]).joined(separator: "\n")
+      let type = ["extension ModalConfiguration {", "  static var custom: ModalConfiguration {"]
+      return (head + type + body + ["  }", "}", "", view]).joined(separator: "\n")
     }
   }
 }

@@ -8,7 +8,6 @@ final class AvatarView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemGray2
     initials.font = .systemFont(ofSize: 17, weight: .medium)
     initials.textColor = .white
     initials.textAlignment = .center
@@ -19,7 +18,12 @@ final class AvatarView: UIView {
 
   override var intrinsicContentSize: CGSize { CGSize(width: Self.side, height: Self.side) }
 
-  func show(_ contact: Contact) { initials.text = contact.initials }
+  func show(_ contact: Contact) {
+    initials.text = contact.initials
+    // From blue to red; a contact always has the same colour.
+    let share = CGFloat(contact.name.utf8.reduce(0) { $0 + Int($1) } % 5) / 4
+    backgroundColor = UIColor(red: 0.2 + share / 2, green: 0.45 - share / 8, blue: 0.75 - share / 2, alpha: 1)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

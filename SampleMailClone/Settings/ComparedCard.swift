@@ -3,8 +3,10 @@ import UIKit
 /// A card of the comparison, with its name and what moves it.
 final class ComparedCard: UIView {
   private static let margin: CGFloat = 12
+  private static let text =
+    "To: Ada\nSubject: Saturday\n\nDear Ada,\n\nthe boat is ready, and I bring the stove.\n\nAmir"
 
-  init(_ name: String, _ text: String, identifier: String) {
+  init(_ name: String, identifier: String) {
     super.init(frame: .zero)
     accessibilityIdentifier = identifier
     // Other greys are lighter on a modal, in dark mode.
@@ -14,9 +16,9 @@ final class ComparedCard: UIView {
     clipsToBounds = true
     let labels = [
       UILabel(.preferredFont(forTextStyle: .headline)),
-      UILabel(.preferredFont(forTextStyle: .footnote), .secondaryLabel),
+      UILabel(.preferredFont(forTextStyle: .footnote)),
     ]
-    for (label, text) in zip(labels, [name, text]) { label.text = text }
+    for (label, text) in zip(labels, [name, Self.text]) { label.text = text }
     let column = UIStackView(arrangedSubviews: labels)
     column.axis = .vertical
     column.spacing = Self.margin

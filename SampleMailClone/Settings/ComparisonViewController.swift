@@ -6,7 +6,7 @@ import UIKit
 /// While the main thread is blocked, the left card stands still, and the right one flies on.
 final class ComparisonViewController: UIViewController {
   private let written = FrameByFrameCard(
-    ComparedCard("Frame by frame", "A display link writes its spring.", identifier: "frameByFrame"),
+    ComparedCard("Display link", identifier: "frameByFrame"),
     spring: .compared)
   private lazy var open = UIButton(
     type: .system, primaryAction: UIAction(title: "Open Both") { [weak self] _ in self?.openBoth() })
@@ -78,8 +78,7 @@ extension ComparisonViewController: ModalDelegate {
 
 /// The content of the modal: clear, with a card in its right half. So the finger may be on the left card too.
 private final class ComparedModal: UIViewController {
-  private let card = ComparedCard(
-    "InteractiveModal", "Core Animation plays its spring.", identifier: "interactiveModal")
+  private let card = ComparedCard("InteractiveModal", identifier: "interactiveModal")
   private let onLayout: (UIViewController) -> Void
 
   init(onLayout: @escaping (UIViewController) -> Void) {

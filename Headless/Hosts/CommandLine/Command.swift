@@ -3,6 +3,7 @@ enum Command: Equatable, Sendable {
   case help
   case live(LiveOptions)
   case film(FilmOptions)
+  case site(SiteOptions)
   case strip(StripOptions)
   case soak(SoakOptions)
   case replay(ReplayOptions)
@@ -24,6 +25,7 @@ enum Command: Equatable, Sendable {
     switch command {
     case "help": self = .help
     case "film": self = .film(try FilmOptions(&arguments))
+    case "site": self = .site(try SiteOptions(&arguments))
     case "strip": self = .strip(try StripOptions(&arguments))
     case "soak": self = .soak(try SoakOptions(&arguments))
     case "replay": self = .replay(try ReplayOptions(&arguments))
@@ -31,7 +33,7 @@ enum Command: Equatable, Sendable {
     case "check": self = .check(try StageOptions(&arguments))
     default:
       throw HostError(
-        "“\(command)” is no command; there are film, strip, soak, replay, fuzz, check and help.")
+        "“\(command)” is no command; there are film, site, strip, soak, replay, fuzz, check and help.")
     }
   }
 }

@@ -27,6 +27,7 @@ import UIKit
     case .help: console.say(Usage.text(program: ProcessInfo.processInfo.processName))
     case .live(let options): try serve(app, options, knobs, console)
     case .film(let options): try FilmHost(app: app, options: options, console: console).run()
+    case .site(let options): try SiteHost(app: app, output: options.output, console: console).run()
     case .strip(let options): try StripHost(app: app, options: options, console: console).run()
     case .soak(let options):
       return try SoakHost(app: app, options: options, console: console).run()
@@ -60,7 +61,7 @@ extension Host {
   ) -> Never {
     setenv("XDG_CACHE_HOME", "/dev/null", 0)
     let words = Array(CommandLine.arguments.dropFirst())
-    if ["check", "fuzz"].contains(words.first) { TaskThread.makeMain() }
+    if ["check", "fuzz", "site"].contains(words.first) { TaskThread.makeMain() }
     exit(run(app, arguments: words, inspector: inspector, knobs: knobs))
   }
 }

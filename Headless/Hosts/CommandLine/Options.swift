@@ -9,22 +9,21 @@ struct LiveOptions: Equatable, Sendable {
 
 /// What `film` was asked for.
 struct FilmOptions: Equatable, Sendable {
-  static let momentLimits = 1...60
-
-  /// The paths of the recordings; empty for the built-in one. A strip has one.
+  /// The paths of the recordings; empty for the built-in one.
   var gestures: [String] = []
-  var stage = StageOptions()
-  /// Whether the window becomes narrower in mid-drag.
-  var isResized = false
-  /// Whether the film is one picture that moves, and not a strip.
-  var isAnimated = false
-  /// Pictures in the strip.
-  var moments = 6
-  var output = "mail-modal.svg"
+  var isDark = false
+  var output = "film.svg"
+}
+
+/// What `site` was asked for.
+struct SiteOptions: Equatable, Sendable {
+  var output = "index.html"
 }
 
 /// What `strip` was asked for.
 struct StripOptions: Equatable, Sendable {
+  static let momentLimits = 1...60
+
   /// The steps to perform; the strip shows the last one.
   var steps: [FingerStep] = []
   var stage = StageOptions()
@@ -99,19 +98,22 @@ extension LiveOptions {
 extension FilmOptions {
   init(_ arguments: inout Arguments) throws(HostError) {
     self.init()
-    while let word = try arguments.next(&stage) {
+    while let word = arguments.next() {
       switch word {
-      case "--frames": moments = try arguments.number(of: word, in: Self.momentLimits)
-      case "--resize": isResized = true
-      case "--animate": isAnimated = true
+      case "--dark": isDark = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")
       default: gestures.append(try arguments.operand(word))
       }
     }
-    if isAnimated, isResized { throw HostError("“film” takes --animate or --resize, not both.") }
-    if gestures.count > 1, !isAnimated {
-      throw HostError(
-        "“film” takes one gesture without --animate; these are two: “\(gestures[0])” and “\(gestures[1])”.")
+  }
+}
+
+extension SiteOptions {
+  init(_ arguments: inout Arguments) throws(HostError) {
+    self.init()
+    while let word = arguments.next() {
+      guard word == "-o" else { throw arguments.unknown(word) }
+      output = try arguments.value(of: word, meaning: "the name of a file")
     }
   }
 }
@@ -121,7 +123,7 @@ extension StripOptions {
     self.init()
     while let word = try arguments.next(&stage) {
       switch word {
-      case "--frames": moments = try arguments.number(of: word, in: FilmOptions.momentLimits)
+      case "--frames": moments = try arguments.number(of: word, in: Self.momentLimits)
       case "--seconds": seconds = try Self.seconds(arguments.value(of: word, meaning: "a number"))
       case "--keyboard": showsKeyboard = true
       case "-o": output = try arguments.value(of: word, meaning: "the name of a file")

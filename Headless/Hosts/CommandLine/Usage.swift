@@ -9,12 +9,13 @@ enum Usage {
     \(program) [--port N] [--device NAME] [--landscape] [--dark] [--plain]
         Serves the app on a page at http://127.0.0.1:8080, for this machine alone. --plain shows no ghost finger.
 
-    \(program) film [GESTURE.json…] [--device NAME] [--landscape] [--dark] [--resize] [--animate] [--frames N]
-        [-o FILE.svg]
-        Opens compose, replays a gesture on it, the recorded fling unless one is given, and draws a strip of N
-        moments (6): mail-modal.svg. --resize makes the window narrower in mid-drag. --animate draws one picture that
-        moves: a reply opens, each further gesture but the last catches the card in flight, and at the end of the last
-        the main thread is busy for a second.
+    \(program) film [GESTURE.json…] [--dark] [-o FILE.svg]
+        Draws one picture that moves: a reply opens, and a finger replays a gesture on it, the recorded fling unless
+        one is given. Each further gesture but the last catches the card in flight, and at the end of the last the
+        main thread is busy for a second: film.svg.
+
+    \(program) site [-o FILE.html]
+        Draws a page that plays the recordings of all chapters and needs no server: index.html.
 
     \(program) strip STEP… [--device NAME] [--landscape] [--dark] [--keyboard] [--frames N] [--seconds S] [-o FILE.svg]
         Does all steps, and draws a strip of what the last one does, until all is at rest or for S seconds: strip.svg.

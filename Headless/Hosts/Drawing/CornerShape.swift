@@ -37,15 +37,34 @@ extension CornerShape {
   }
 }
 
+extension CornerShape {
+  /// Points that are nearer to a side of the box lie on it.
+  private static let tolerance: CGFloat = 0.01
+
+  /// The box of a path. A corner's radius is the part of the horizontal side that the path leaves out.
+  fileprivate init(_ path: CGPath) {
+    let (box, ends) = (path.boundingBox, path.elements.compactMap(\.points.last))
+    let tips: [(corner: CACornerMask, x: CGFloat, y: CGFloat)] = [
+      (.layerMinXMinYCorner, box.minX, box.minY), (.layerMaxXMinYCorner, box.maxX, box.minY),
+      (.layerMinXMaxYCorner, box.minX, box.maxY), (.layerMaxXMaxYCorner, box.maxX, box.maxY),
+    ]
+    let radii = tips.map { tip in
+      ends.filter { abs($0.y - tip.y) < Self.tolerance }.map { abs($0.x - tip.x) }.min() ?? 0
+    }
+    let round = zip(tips, radii).filter { $1 > Self.tolerance }.map(\.0.corner)
+    self.init(box, radius: radii.max() ?? 0, corners: CACornerMask(round))
+  }
+}
+
 extension CALayerValues {
   var shape: CornerShape { CornerShape(bounds, radius: cornerRadius, corners: maskedCorners) }
 
   /// The shape of the shadow, moved by the shadow's offset.
   ///
-  /// It is the box of the shadow path. Without a path it is the
-  /// background's shape.
+  /// It is the shadow path, read as a box with round corners. Without a
+  /// path it is the background's shape.
   var shadowShape: CornerShape? {
-    let caster = shadowPath.map { CornerShape($0.boundingBox) } ?? backgroundShape
+    let caster = shadowPath.map(CornerShape.init) ?? backgroundShape
     return caster.map {
       CornerShape(
         $0.rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), radius: $0.radius,

@@ -40,9 +40,10 @@ struct SVGAnimation {
       number("fill-opacity", of: frames),
     ].compactMap { $0 }
     let isHidden = row[still] == nil
+    let classes = [now["class"], keyFrames.className(of: animations)].compactMap { $0 }
     var element = now.removing(LayerNumbers.attribute).adding([
       "visibility": isHidden ? "hidden" : nil,
-      "class": keyFrames.className(of: animations),
+      "class": classes.isEmpty ? nil : classes.joined(separator: " "),
     ])
     element.content = content
     return element

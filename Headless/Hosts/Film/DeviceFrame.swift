@@ -22,6 +22,16 @@ struct DeviceFrame: Equatable, Sendable {
   var screen: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
   private var insets: UIEdgeInsets { device.safeArea(in: orientation) }
 
+  /// How far the device is turned from upright, in degrees clockwise.
+  var turn: Int {
+    switch orientation {
+    case .portrait, .unknown: 0
+    case .landscapeLeft: 90
+    case .portraitUpsideDown: 180
+    case .landscapeRight: 270
+    }
+  }
+
   /// The glass, for clipping what it shows.
   var glass: CornerShape { CornerShape(screen, radius: device.cornerRadius) }
 

@@ -43,7 +43,7 @@ import UIKit
 
   private func finger(on trail: [CGPoint], _ phase: GesturePhase) -> [SVGElement] {
     switch phase {
-    case .touching, .dragging, .resizing: FingerMark.elements(for: trail, isDown: true)
+    case .touching, .dragging: FingerMark.elements(for: trail, isDown: true)
     case .released: FingerMark.elements(for: trail, isDown: false)
     case .atRest, .settling: []
     }

@@ -17,20 +17,8 @@ extension GesturePhase {
     case .atRest: "at rest"
     case .touching: "finger down"
     case .dragging: "dragging"
-    case .resizing: "resizing"
     case .released: "released"
     case .settling: settling
-    }
-  }
-}
-
-extension ReplayReport.Outcome {
-  /// What goes on after the release, and how it ends.
-  var words: (settling: String, end: String) {
-    switch self {
-    case .dismissed: ("leaving", "gone")
-    case .kept: ("returning", "back at rest")
-    case .none: ("at rest", "still at rest")
     }
   }
 }

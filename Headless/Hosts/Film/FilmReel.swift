@@ -25,9 +25,7 @@ import UIKit
   private(set) var frames: [Frame] = []
   /// The index of the picture that is shown where nothing moves.
   private(set) var still = 0
-  /// `nil` after the end: a camera retains the layers that it has seen.
-  private var camera: FilmCamera? = FilmCamera(isMoving: true)
-  private var ended: [SVGElement] = []
+  private var camera = FilmCamera(isMoving: true)
   /// What the pauses add to the clock's time.
   private var delay = 0.0
   private let start: TimeInterval
@@ -35,7 +33,7 @@ import UIKit
   init(start: TimeInterval) { self.start = start }
 
   /// What the pictures refer to.
-  var definitions: [SVGElement] { camera?.definitions ?? ended }
+  var definitions: [SVGElement] { camera.definitions }
 
   /// Shows the last picture for a while.
   func wait() {
@@ -61,45 +59,20 @@ import UIKit
   ) {
     let device = DeviceFrame(of: simulator)
     let marks = ghost + fingers.flatMap(FingerMark.moving)
-    guard let picture = camera?.picture(of: simulator, in: device, marks) else { return }
     frames.append(
       Frame(
-        time: simulator.clock.now - start + delay, picture: picture, device: device, caption: caption,
+        time: simulator.clock.now - start + delay,
+        picture: camera.picture(of: simulator, in: device, marks), device: device, caption: caption,
         edge: simulator.edgeOfFrontCard, isDark: simulator.userInterfaceStyle == .dark))
   }
 
   /// The last picture is the one that is shown where nothing moves.
   func markStill() { still = frames.count - 1 }
 
-  /// Takes the last picture, shows it for a while, and lets go of the app.
+  /// Takes the last picture, and shows it for a while.
   func end(with simulator: Simulator) {
     take(of: simulator)
     wait()
-    ended = definitions
-    camera = nil
-  }
-
-  // MARK: What becomes of it
-
-  func hero(_ title: String, from source: String, _ story: HeroFilm.Story) -> HeroFilm {
-    HeroFilm(
-      frames: frames, still: still, definitions: definitions, title: title, source: source, story: story)
-  }
-
-  func film(_ title: String, from source: String) -> MovingFilm {
-    MovingFilm(frames: frames, still: still, definitions: definitions, title: title, source: source)
-  }
-
-  /// Pictures at equal distances in time, with the time below each.
-  func strip(of count: Int, _ title: String, from source: String) -> FilmStrip {
-    let last = max(frames.count - 2, 0)
-    let indices = (0..<count).map { count > 1 ? $0 * last / (count - 1) : last }
-    let takes = indices.filter(frames.indices.contains).map { index in
-      FilmTake(
-        frame: frames[index].device, picture: frames[index].picture,
-        caption: FilmCaption(time: frames[index].time))
-    }
-    return FilmStrip(takes: takes, definitions: definitions, title: title, source: source)
   }
 }
 

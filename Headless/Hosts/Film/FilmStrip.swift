@@ -20,7 +20,7 @@ struct FilmStrip {
 
   /// Returns a page with pictures on it.
   static func page(
-    _ size: CGSize, title: String, source: String, ground color: String = "#e5e5ea",
+    _ size: CGSize, title: String, source: String, ground color: String? = "#e5e5ea",
     _ definitions: [SVGElement], _ pictures: [SVGElement]
   ) -> SVGElement {
     SVGElement(
@@ -34,8 +34,8 @@ struct FilmStrip {
       .elements(
         [
           SVGElement("title", [:], .text(title)), SVGElement("desc", [:], .text(source)),
-          SVGElement("defs", [:], .elements(definitions)), ground(size, color),
-        ] + pictures))
+          SVGElement("defs", [:], .elements(definitions)),
+        ] + (color.map { [ground(size, $0)] } ?? []) + pictures))
   }
 
   /// A ground of its own, so that the strip looks alike on light and dark pages.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture at the head of the README: a phone on which a finger drags, throws and catches a draft, and beside it
 /// the way of the card's edge, which grows with the film.
-struct HeroFilm {
+@MainActor struct HeroFilm {
   /// The end of a gesture.
   struct Release {
     /// Seconds from the beginning of the film.
@@ -32,25 +32,23 @@ struct HeroFilm {
   private static let left: CGFloat = 430
   private static let graph = CGRect(x: 430, y: 236, width: 700, height: 270)
 
-  let frames: [FilmReel.Frame]
-  /// The index of the picture that is shown where nothing moves.
-  let still: Int
-  /// What the pictures refer to.
-  let definitions: [SVGElement]
+  let reel: FilmReel
   let title: String
   /// Where the gestures come from.
   let source: String
   let story: Story
 
+  private var frames: [FilmReel.Frame] { reel.frames }
+
   /// The whole page.
-  @MainActor var element: SVGElement {
+  var element: SVGElement {
     let palette = isDark ? Palette.dark : .light
-    var animation = SVGAnimation(times: frames.map(\.time), still: still)
+    var animation = SVGAnimation(times: frames.map(\.time), still: reel.still)
     let phone = phone(&animation)
     let curve = curve(palette, &animation)
     let words = words(palette, &animation)
     return FilmStrip.page(
-      Self.size, title: title, source: source, ground: palette.ground, definitions + [animation.style],
+      Self.size, title: title, source: source, ground: palette.ground, reel.definitions + [animation.style],
       [phone] + head(palette) + curve + words)
   }
 
@@ -159,34 +157,31 @@ struct HeroFilm {
     }
   }
 
+  /// The time in which the main thread is busy, and the place of the card's edge at its beginning.
+  private var busy: (time: ClosedRange<Double>, edge: CGFloat, start: CGPoint)? {
+    guard let stall = story.stall, let held = frames.last(where: { $0.time <= stall.lowerBound + 1e-6 })
+    else { return nil }
+    return (stall, held.edge, place(of: held))
+  }
+
   /// The time in which the main thread is busy, and where code that writes each frame would leave the card.
   private func stall(_ palette: Palette) -> [SVGElement] {
-    guard let stall = story.stall, let held = frames.last(where: { $0.time <= stall.lowerBound + 1e-6 })
-    else {
-      return []
-    }
-    let (start, end) = (place(of: held), place(at: stall.upperBound, held.edge))
-    let band = CGRect(x: start.x, y: Self.graph.minY, width: end.x - start.x, height: Self.graph.height)
+    guard let busy else { return [] }
+    let end = place(at: busy.time.upperBound, busy.edge)
+    let band = CGRect(
+      x: busy.start.x, y: Self.graph.minY, width: end.x - busy.start.x, height: Self.graph.height)
     return [
       CornerShape(band).element.adding(["fill": palette.warning, "fill-opacity": "0.16"]),
-      SVGElement.line(from: start, to: end).adding([
+      SVGElement.line(from: busy.start, to: end).adding([
         "stroke": palette.warning, "stroke-width": "3", "stroke-dasharray": "8 6",
       ]),
     ]
   }
 
   private func stallNote(_ palette: Palette) -> [Note] {
-    guard let stall = story.stall, let held = frames.last(where: { $0.time <= stall.lowerBound + 1e-6 })
-    else {
-      return []
-    }
-    let start = place(of: held)
-    return [
-      (
-        stall.lowerBound,
-        [Self.text("with a display link", at: CGPoint(x: start.x + 8, y: start.y + 28), 16, palette.warning)]
-      )
-    ]
+    guard let busy else { return [] }
+    let place = CGPoint(x: busy.start.x + 8, y: busy.start.y + 28)
+    return [(busy.time.lowerBound, [Self.text("with a display link", at: place, 16, palette.warning)])]
   }
 
   // MARK: Words

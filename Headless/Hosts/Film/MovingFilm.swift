@@ -1,56 +1,49 @@
 import UIKit
 
-/// One picture that moves: a device whose screen shows a reel again and again, and beside it what the finger does.
-struct MovingFilm {
-  /// Length of the longer side of a screen, in points.
-  private static let screenLength: CGFloat = 560
-  private static let gap: CGFloat = 24
-  private static let captionWidth: CGFloat = 150
-  private static let captionHeight: CGFloat = 44
+/// One picture that moves: a device whose screen shows a reel again and again.
+@MainActor struct MovingFilm {
+  /// Distance of the screen from the edge of the picture, in points.
+  private static let margin: CGFloat = 16
 
-  let frames: [FilmReel.Frame]
-  /// The index of the picture that is shown where nothing moves.
-  let still: Int
-  /// What the pictures refer to.
-  let definitions: [SVGElement]
+  let reel: FilmReel
   let title: String
   /// Where the gesture comes from.
   let source: String
 
+  private var frames: [FilmReel.Frame] { reel.frames }
+
   /// The whole page.
   var element: SVGElement {
-    let screen = frames.first?.device.screen.size ?? .zero
-    let scale = Self.screenLength / max(screen.width, screen.height, 1)
-    let place = CGAffineTransform(scaleX: scale, y: scale)
-      .concatenating(CGAffineTransform(translationX: Self.gap, y: Self.gap))
-    var animation = SVGAnimation(times: frames.map(\.time), still: still)
-    let body = frames.first.map { [$0.device.body] } ?? []
-    let device = SVGElement.group(
-      ["transform": SVGValue.transform(place)],
-      body + animation.elements(of: frames.map(\.picture)))
-    let right = screen.width * scale + 2 * Self.gap
+    let screens = frames.map(\.device.screen.size)
     let size = CGSize(
-      width: right + (captions.isEmpty ? 0 : Self.captionWidth), height: screen.height * scale + 2 * Self.gap)
-    let words = captions.map { caption($0, isLit: false, right, size) }
-    let lit = animation.elements(
-      of: frames.map { frame in
-        frame.caption.isEmpty ? [] : [caption(frame.caption, isLit: true, right, size)]
+      width: (screens.map(\.width).max() ?? 0) + 2 * Self.margin,
+      height: (screens.map(\.height).max() ?? 0) + 2 * Self.margin)
+    var animation = SVGAnimation(times: frames.map(\.time), still: reel.still)
+    let device = animation.elements(
+      of: frames.indices.map { index in
+        let place = SVGValue.transform(place(of: index, in: size))
+        return [.group(["transform": place], [frames[index].device.body] + frames[index].picture)]
       })
     return FilmStrip.page(
-      size, title: title, source: source,
-      definitions + [animation.style], [device] + words + lit)
+      size, title: title, source: source, ground: nil, reel.definitions + [animation.style], device)
   }
 
-  /// What the finger does, each word once, in order.
-  private var captions: [String] {
-    frames.map(\.caption).reduce(into: []) { words, word in
-      if !word.isEmpty, !words.contains(word) { words.append(word) }
-    }
+  /// The device in the middle of the picture. After a turn it comes from its former orientation.
+  private func place(of index: Int, in size: CGSize) -> CGAffineTransform {
+    let screen = frames[index].device.screen
+    let middle = CGAffineTransform(translationX: -screen.midX, y: -screen.midY)
+    return middle.concatenating(CGAffineTransform(rotationAngle: -angleLeft(at: index)))
+      .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
   }
 
-  private func caption(_ word: String, isLit: Bool, _ left: CGFloat, _ size: CGSize) -> SVGElement {
-    let row = CGFloat(captions.firstIndex(of: word) ?? 0) - CGFloat(captions.count - 1) / 2
-    return .text(word, at: CGPoint(x: left + 8, y: size.height / 2 + row * Self.captionHeight))
-      .adding(["font-size": "30", "font-weight": "700", "fill": isLit ? "#007aff" : "#aeaeb2"])
+  /// How far the device has yet to turn, in radians clockwise.
+  private func angleLeft(at index: Int) -> CGFloat {
+    let turns = frames.indices.dropFirst()
+    guard
+      let start = turns.last(where: { $0 <= index && frames[$0].device.turn != frames[$0 - 1].device.turn })
+    else { return 0 }
+    let share = (frames[index].time - frames[start - 1].time) / Simulator.rotationDuration
+    let turn = (frames[start].device.turn - frames[start - 1].device.turn + 540) % 360 - 180
+    return CGFloat(turn) * .pi / 180 * max(1 - CGFloat(share), 0)
   }
 }

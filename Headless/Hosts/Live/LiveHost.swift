@@ -29,20 +29,12 @@ import UIKit
   // MARK: Requests
 
   func response(to request: HTTPRequest) -> HTTPResponse {
-    if request.method == "GET", let share = LiveShare(rawValue: request.path) { return response(to: share) }
-    return switch (request.method, request.path) {
+    switch (request.method, request.path) {
     case ("GET", "/"): .document(document.page)
     case ("GET", "/events"): .events(openStream())
     case ("POST", "/input"): take(request.body)
     default: .refusal(HTTPRefusal(.notFound, "There is nothing here; the app is at “/”."))
     }
-  }
-
-  private func response(to share: LiveShare) -> HTTPResponse {
-    guard let reel = session.reel else {
-      return .refusal(HTTPRefusal(.notFound, "There is no gesture yet; drag a card first."))
-    }
-    return .document(share.document(of: reel))
   }
 
   private func take(_ body: Data) -> HTTPResponse {

@@ -5,7 +5,7 @@ import UIKit
   let simulator: Simulator
   let window: UIWindow
   let draft: UIViewController
-  private(set) var gauge: CardGauge
+  let gauge: CardGauge
 
   /// - Parameters:
   ///   - buttons: Accessibility identifiers; the first button that is there opens the draft.
@@ -25,11 +25,6 @@ import UIKit
 
   var clock: Clock { simulator.clock }
   var isDraftPresented: Bool { window.rootViewController?.presentedViewController === draft }
-
-  func resize(_ resize: WindowResize) {
-    simulator.resize(to: resize.size)
-    gauge.rest = resize.rest
-  }
 
   private static func openDraft(
     by buttons: [String], in window: UIWindow, of simulator: Simulator

@@ -2,8 +2,6 @@ import Foundation
 
 /// A moment of a gesture, at which the card can be measured and a picture can be taken.
 struct GestureMoment: Equatable, Sendable {
-  /// Its number, counted from the first moment of the gesture; the same in every run of it.
-  var index: Int
   /// Seconds since touch-down.
   var time: TimeInterval
   var phase: GesturePhase
@@ -21,8 +19,6 @@ enum GesturePhase: Equatable, Sendable {
   /// The finger is on the glass; no pan has begun.
   case touching
   case dragging
-  /// The window gets another size under the finger.
-  case resizing
   case released
   case settling
 }

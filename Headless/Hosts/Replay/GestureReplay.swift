@@ -4,7 +4,6 @@ import UIKit
 @MainActor struct GestureReplay {
   let app: any UIApplicationDelegate.Type
   let options: ReplayOptions
-  var resize: WindowResize?
 
   func report(on recording: GestureRecording) throws(HostError) -> ReplayReport {
     let path = FingerPath(recording, isMirrored: options.isMirrored)
@@ -18,7 +17,7 @@ import UIKit
 
   private func player(_ path: FingerPath) throws(HostError) -> GesturePlayer {
     let stage = try DraftStage(app, options.stage, framesPerSecond: options.framesPerSecond)
-    return GesturePlayer(path, on: stage, resize: resize)
+    return GesturePlayer(path, on: stage)
   }
 
   /// What the settling starts with, less what the drag ended with; `nil` where nothing is left to settle.

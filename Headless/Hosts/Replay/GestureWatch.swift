@@ -5,13 +5,9 @@ import UIKit
   let player: GesturePlayer
   private let pan: PanWatch
   private let start: TimeInterval
-  private(set) var phase = GesturePhase.atRest
+  private var phase = GesturePhase.atRest
   /// All moments so far.
   private(set) var moments: [GestureMoment] = []
-  /// Where the finger was since touch-down, in the window.
-  private(set) var trail: [CGPoint] = []
-  /// Called at each moment, while the screen shows it.
-  var onMoment: (GestureMoment) -> Void = { _ in }
 
   init(_ player: GesturePlayer) {
     self.player = player
@@ -31,7 +27,6 @@ import UIKit
   func play() throws(HostError) {
     note(.atRest)
     player.onTouch = { [weak self] in self?.noteTouch() }
-    player.onResize = { [weak self] in self?.noteResize() }
     player.stage.clock.onFrame { [weak self] in self?.noteFrame() }
     player.drag()
     player.lift()
@@ -42,18 +37,8 @@ import UIKit
   }
 
   private func noteTouch() {
-    trail.append(player.location)
     let finger = pan.isDragging ? player.stage.gauge.place(of: player.location).y : nil
-    let isTurning = player.stage.simulator.isTurning
-    note(isTurning ? .resizing : pan.isDragging ? .dragging : .touching, finger: finger)
-  }
-
-  /// Half-way through the animation of the new size is a moment of its own.
-  private func noteResize() {
-    note(.resizing)
-    let clock = player.stage.clock
-    let middle = clock.now + Simulator.rotationDuration / 2
-    clock.schedule(at: middle) { [weak self] in self?.noteFrame() }
+    note(pan.isDragging ? .dragging : .touching, finger: finger)
   }
 
   private func noteFrame() { note(phase) }
@@ -62,9 +47,8 @@ import UIKit
     self.phase = phase
     let stage = player.stage
     let moment = GestureMoment(
-      index: moments.count, time: stage.clock.now - start, phase: phase, top: stage.gauge.top, finger: finger,
+      time: stage.clock.now - start, phase: phase, top: stage.gauge.top, finger: finger,
       frame: stage.clock.frames)
     moments.append(moment)
-    onMoment(moment)
   }
 }

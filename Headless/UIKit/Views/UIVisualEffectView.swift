@@ -21,7 +21,8 @@ import Foundation
     switch style {
     case .extraLight, .light, .prominent: UIColor.white.withAlphaComponent(0.7)
     case .dark: UIColor.black.withAlphaComponent(0.7)
-    case .regular, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial:
+    case .systemUltraThinMaterial: UIColor.systemBackground.withAlphaComponent(0.4)
+    case .regular, .systemThinMaterial, .systemMaterial, .systemThickMaterial:
       UIColor.systemBackground.withAlphaComponent(0.8)
     }
   }

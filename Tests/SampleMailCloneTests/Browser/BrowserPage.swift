@@ -84,6 +84,50 @@ struct BrowserPage {
     try wait("innerWidth === \(width)")
   }
 
+  /// Sets what the visitor prefers.
+  func prefer(dark: Bool) throws {
+    let scheme = ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]
+    try send("Emulation.setEmulatedMedia", ["features": [scheme]])
+  }
+
+  /// Returns each text of the page, without the app's, that is smaller than 10 points or has less contrast than 4.5 : 1.
+  func faintTexts() throws -> [String] {
+    try value(
+      """
+      (() => {
+        const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        const rgba = color => {
+          context.clearRect(0, 0, 1, 1)
+          context.fillStyle = color
+          context.fillRect(0, 0, 1, 1)
+          const [r, g, b, a] = context.getImageData(0, 0, 1, 1).data
+          return [r, g, b, a / 255]
+        }
+        const over = (front, back) => [...[0, 1, 2].map(i => front[i] * front[3] + back[i] * (1 - front[3])), 1]
+        const light = color => [0.2126, 0.7152, 0.0722].reduce((sum, weight, i) => {
+          const part = color[i] / 255
+          return sum + weight * (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+        }, 0)
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), faint = []
+        while (texts.nextNode()) {
+          const element = texts.currentNode.parentElement, text = texts.currentNode.data.trim()
+          if (!text || element.closest('script, style, template, #glass') || !element.checkVisibility()) continue
+          const style = getComputedStyle(element), isDrawn = element instanceof SVGElement
+          let back = [255, 255, 255, 1]
+          const chain = []
+          for (let it = element; it; it = it.parentElement) chain.unshift(it)
+          for (const it of chain) back = over(rgba(getComputedStyle(it).backgroundColor), back)
+          const front = over(rgba(isDrawn ? style.fill : style.color), back)
+          const [dark, bright] = [light(front), light(back)].sort((one, other) => one - other)
+          const size = parseFloat(style.fontSize) * (isDrawn ? element.getScreenCTM().a : 1)
+          const contrast = (bright + 0.05) / (dark + 0.05)
+          if (contrast < 4.5 || size < 10) faint.push(`${text}: ${contrast.toFixed(2)}, ${size.toFixed(1)} px`)
+        }
+        return faint
+      })()
+      """) as? [String] ?? ["no answer"]
+  }
+
   // MARK: Mouse, fingers and keys
 
   enum Mouse: String { case pressed = "mousePressed", moved = "mouseMoved", released = "mouseReleased" }

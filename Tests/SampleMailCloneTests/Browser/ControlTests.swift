@@ -36,6 +36,24 @@ extension BrowserTests {
       try phone.rest(turnedTo: 393)
     }
 
+    @Test(
+      "the device turns with its screen, unless the visitor prefers less motion", arguments: [false, true])
+    func turning(isReduced: Bool) throws {
+      let motion = ["name": "prefers-reduced-motion", "value": isReduced ? "reduce" : "no-preference"]
+      try page.send("Emulation.setEmulatedMedia", ["features": [motion]])
+      let hasTurned = try page.value(
+        """
+        new Promise(answer => {
+          const device = document.querySelector('#device')
+          const look = () => device.getAnimations().length ? answer(true)
+            : document.querySelector('#glass').clientWidth === 852 ? answer(false) : requestAnimationFrame(look)
+          document.querySelector('#rotate-right').click()
+          look()
+        })
+        """)
+      #expect(hasTurned as? Bool == !isReduced)
+    }
+
     @Test("the controls change the app's settings while a draft stands")
     func settings() throws {
       let compose = try phone.box("compose")

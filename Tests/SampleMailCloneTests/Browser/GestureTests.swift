@@ -65,22 +65,5 @@ extension BrowserTests {
       #expect(graph.minY > screen.maxY && graph.width > 400)
       try phone.snap("graph")
     }
-
-    @Test("a gesture can be kept as a strip and as a moving picture")
-    func share() throws {
-      #expect(try page.value("getComputedStyle(share).display") as? String == "none")
-      try phone.openDraft()
-      try phone.fling()
-      try page.wait("!document.querySelector('[data-name=cancel]')")
-      try phone.rest()
-      #expect(try page.value("getComputedStyle(share).display") as? String != "none")
-      let links = try page.value("[...document.querySelectorAll('#share a')].map(it => it.href)") as? [String]
-      let addresses = try #require(links)
-      #expect(addresses.count == 2)
-      let strip = try page.value("fetch('\(addresses[0])').then(it => it.text())") as? String ?? ""
-      #expect(strip.hasPrefix("<svg") && strip.contains(" s</text>"))
-      let picture = try page.value("fetch('\(addresses[1])').then(it => it.text())") as? String ?? ""
-      #expect(picture.hasPrefix("<svg") && picture.contains("@keyframes"))
-    }
   }
 }

@@ -32,6 +32,25 @@ extension BrowserTests {
       try phone.snap("window-\(width)")
     }
 
+    @Test(
+      "all text has a contrast of 4.5 : 1, and page and phone have the colours that the visitor prefers",
+      arguments: [false, true])
+    func contrast(isDark: Bool) throws {
+      try page.prefer(dark: isDark)
+      try page.load(phone.app.address)
+      try phone.waitForApp()
+      try page.wait(
+        "getComputedStyle(document.documentElement).colorScheme === '\(isDark ? "dark" : "light")'")
+      try phone.openDraft()
+      try phone.fling()
+      try page.wait("document.querySelector('#curves .card')")
+      try phone.rest()
+      for width in [390, 1440] {
+        try page.resize(width: width, height: 900)
+        #expect(try page.faintTexts() == [])
+      }
+    }
+
     @Test("on a phone a finger beside the glass scrolls the page, and a finger on the glass does not")
     func scrolling() throws {
       try page.resize(width: 390, height: 844, isMobile: true)

@@ -16,6 +16,8 @@ struct ChapterTests {
 
     var program: LiveProgram { session.tour.program }
 
+    var hasCard: Bool { session.simulator.window.flatMap(CardTrack.init) != nil }
+
     /// The graph of the last gesture, once.
     func graph() -> String? { session.message(for: &knowledge)?.graph }
 
@@ -64,15 +66,19 @@ struct ChapterTests {
   }
 
   @Test(
-    "a chapter is not done by its recording nor by a tap, but by a visitor who does what it shows",
-    arguments: LiveChapter.all.map(\.id))
-  func chapter(id: String) async throws {
+    "from each preset a chapter leaves a card to drag, and a visitor who does what it shows has done it",
+    arguments: ModalKnobs.presets.map(\.id), LiveChapter.all.map(\.id))
+  func chapter(preset: String, id: String) async throws {
     let chapter = try #require(LiveChapter.named(id))
     let visit = Visit()
+    visit.send(.knobs(["preset": preset]))
     visit.send(.chapter(id))
     #expect(visit.program.current == id && visit.program.isPlaying)
+    let isCard = chapter.goal != .swipe
+    #expect(visit.hasCard == isCard)
     await visit.watch()
     #expect(!visit.program.isPlaying)
+    #expect(visit.hasCard == isCard)
     await visit.perform([.tap(.card), .wait(1)])
     #expect(visit.program.done == [])
     await visit.perform(steps(after: chapter))

@@ -72,9 +72,9 @@ struct KnobTests {
   ]
 
   private nonisolated static let cases: [([String: String], ModalConfiguration)] = [
-    (["preset": "draft"], WrittenCode.draft), (["preset": "mail"], .mail),
+    (["preset": "draft"], WrittenCode.draft), (["style": "mail"], .mail),
     (["preset": "sheet"], WrittenCode.sheet), (["preset": "floating"], WrittenCode.floating),
-    (["preset": "form"], .form), (["preset": "drawer"], .drawer(from: .trailing)),
+    (["style": "form"], .form), (["style": "drawer"], .drawer(from: .trailing)),
     (["preset": "fullScreen"], .fullScreen), (["preset": "bouncy"], WrittenCode.bouncy),
     (["preset": "calm"], WrittenCode.calm), (values, WrittenCode.all),
   ]
@@ -99,7 +99,8 @@ struct KnobTests {
     #expect(areSame(knobs.configuration, written))
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)
     let lines = knobs.panel.code.split(separator: "\n")
-    for line in lines.dropLast() { #expect(here.contains("    \(line)\n"), "\(line)") }
+    #expect(lines.first == "import InteractiveModal")
+    for line in lines.dropFirst().dropLast() { #expect(here.contains("    \(line)\n"), "\(line)") }
     #expect(lines.last?.hasPrefix("present(draft, as: ") == true)
     if let preset = values["preset"] { #expect(value("preset", knobs) == preset) }
   }
@@ -113,8 +114,10 @@ struct KnobTests {
     let lines = knobs.panel.code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(lines.filter { $0.contains(" = ") } == assignments.map(String.init))
     #expect(lines.last == ".modal(isPresented: $isComposing, as: .custom) { ComposeView() }")
-    knobs.turn(["preset": "mail"])
-    #expect(knobs.panel.code == ".modal(isPresented: $isComposing, as: .mail) { ComposeView() }")
+    knobs.turn(["style": "mail"])
+    #expect(
+      knobs.panel.code
+        == "import InteractiveModal\n\n.modal(isPresented: $isComposing, as: .mail) { ComposeView() }")
   }
 
   @Test("a link turns other knobs to the same values; the values of the launch need no link")

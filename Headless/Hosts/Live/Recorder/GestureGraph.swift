@@ -3,13 +3,13 @@ import UIKit
 /// Draws a trace as a graph: progress of card and finger, velocity, thresholds, blocks and calls on one line of time.
 struct GestureGraph {
   static let size = CGSize(width: 600, height: 250)
-  private static let plot = CGRect(x: 34, y: 22, width: 556, height: 130)
+  private static let plot = CGRect(x: 42, y: 22, width: 548, height: 130)
   /// Progress at the upper and at the lower edge of the plot.
   private static let range = (top: 1.08, bottom: -0.08)
   private static let rowHeight: CGFloat = 13
   private static let rows = 6
   /// Width of a letter of a call's name, in points: an estimate that keeps names apart.
-  private static let letter: CGFloat = 5.4
+  private static let letter: CGFloat = 5.9
   /// Shortest time that the graph shows, in seconds.
   private static let leastSpan: TimeInterval = 1
   private enum Color {
@@ -150,8 +150,13 @@ struct GestureGraph {
   private var legend: [SVGElement] {
     let entries = [("card", Color.card), ("finger", Color.finger), ("velocity", Color.velocity)]
     return entries.enumerated().map { index, entry in
-      text(entry.0, at: CGPoint(x: Self.plot.maxX - 130 + CGFloat(index) * 42, y: 13), color: entry.1)
-        .adding(["font-weight": "600"])
+      let left = Self.plot.maxX - 190 + CGFloat(index) * 64
+      let sample = SVGElement.line(from: CGPoint(x: left, y: 9), to: CGPoint(x: left + 12, y: 9))
+      return .group(
+        ["stroke-width": "3"],
+        [
+          sample.adding(["stroke": entry.1]), text(entry.0, at: CGPoint(x: left + 16, y: 13)),
+        ])
     }
   }
 
@@ -169,17 +174,22 @@ struct GestureGraph {
     .line(from: CGPoint(x: Self.plot.minX, y: y(progress)), to: CGPoint(x: Self.plot.maxX, y: y(progress)))
   }
 
-  private func text(
-    _ string: String, at place: CGPoint, anchor: String? = nil, color: String = Color.text
-  ) -> SVGElement {
-    .text(string, at: place).adding(["font-size": "10", "text-anchor": anchor, "fill": color])
+  private func text(_ string: String, at place: CGPoint, anchor: String? = nil) -> SVGElement {
+    .text(string, at: place).adding(["font-size": "11", "text-anchor": anchor, "fill": Color.text])
   }
 }
 
 extension GestureTrace.Card {
-  /// Points per second, positive towards closed, over two samples each.
+  /// A velocity is a mean over this time, in seconds: moves of a finger come at uneven times.
+  private static let window: TimeInterval = 0.06
+
+  /// Points per second, positive towards closed.
   fileprivate var velocities: [(time: TimeInterval, velocity: Double)] {
-    zip(samples, samples.dropFirst(2)).map { earlier, later in
+    samples.indices.compactMap { index in
+      let later = samples[index]
+      guard let earlier = samples[..<index].last(where: { later.time - $0.time >= Self.window }) else {
+        return nil
+      }
       let velocity = (earlier.progress - later.progress) * travel / (later.time - earlier.time)
       return ((earlier.time + later.time) / 2, velocity)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records the last gesture of a session and what it set going: measures, calls and pictures.
+/// Records the last gesture of a session and what it set going: measures and calls.
 @MainActor final class GestureRecorder {
   /// What of the app is at rest.
   enum Rest {
@@ -11,10 +11,9 @@ import UIKit
     case whole
   }
 
-  /// A gesture and its pictures.
+  /// A gesture under way.
   private struct Recording {
     var trace = GestureTrace()
-    let reel: FilmReel
     /// Whether a card was seen in motion, or in a finger's hold.
     var hasMoved = false
     var isOver = false
@@ -30,24 +29,19 @@ import UIKit
 
   /// The gesture under way, or the last one.
   private var recording: Recording?
-  /// The last gesture that moved a card.
-  private var shown: Recording?
   private(set) var graph = ""
   private var graphTime = -TimeInterval.infinity
 
   /// Whether a gesture or what it set going is under way.
   var isRecording: Bool { recording.map { !$0.isOver } ?? false }
-  /// The pictures of the last gesture that moved a card.
-  var reel: FilmReel? { shown?.reel }
 
   /// Forgets all; another device has come.
-  func reset() { (recording, shown, graph) = (nil, nil, "") }
+  func reset() { (recording, graph) = (nil, "") }
 
   // MARK: What happens
 
-  func fingerWillLand(on simulator: Simulator) {
-    if isRecording { return }
-    recording = Recording(reel: FilmReel(start: simulator.clock.now))
+  func fingerWillLand() {
+    if !isRecording { recording = Recording() }
   }
 
   func note(call: String, at time: TimeInterval) {
@@ -67,23 +61,18 @@ import UIKit
   ///
   /// - Parameter isResisting: Whether the card resists the finger.
   func look(
-    at simulator: Simulator, _ track: CardTrack?, fingers: [CGPoint], isResisting: Bool, rest: Rest
+    _ track: CardTrack?, at clock: Clock, finger: CGPoint?, isResisting: Bool, rest: Rest
   ) {
     guard var recording, !recording.isOver else { return }
-    let clock = simulator.clock
-    recording.reel.takeIfDue(of: simulator, fingers: fingers)
     let before = recording.trace.progress
     if let track {
       let answer: GestureTrace.Answer = clock.isBlocked ? .waits : isResisting ? .resists : .follows
-      recording.trace.add(track, finger: fingers.first, answer, at: clock.now)
+      recording.trace.add(track, finger: finger, answer, at: clock.now)
     }
     let now = recording.trace.progress
     recording.hasMoved = recording.hasMoved || (before != nil && now != before)
-    if !fingers.isEmpty || now != before { recording.lastMotion = clock.now }
-    if isOver(rest, after: clock.now - recording.lastMotion) {
-      recording.isOver = true
-      recording.reel.end(with: simulator)
-    }
+    if finger != nil || now != before { recording.lastMotion = clock.now }
+    recording.isOver = isOver(rest, after: clock.now - recording.lastMotion)
     self.recording = recording
     if recording.hasMoved { show(recording, at: clock.now) }
   }
@@ -97,7 +86,6 @@ import UIKit
   }
 
   private func show(_ recording: Recording, at time: TimeInterval) {
-    shown = recording
     guard recording.isOver || abs(time - graphTime) >= Self.interval else { return }
     graphTime = time
     graph = GestureGraph(recording.trace).elements.map(SVGWriter.text).joined()

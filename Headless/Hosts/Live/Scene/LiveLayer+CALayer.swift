@@ -1,6 +1,9 @@
 import UIKit
 
 extension LiveLayer {
+  /// Blur of an opaque material, in points. A translucent one has its share: a material fades in with its colour.
+  private static let blur: CGFloat = 30
+
   /// - Parameters:
   ///   - id: What the layer is called.
   ///   - sublayers: What its sublayers are called.
@@ -17,7 +20,7 @@ extension LiveLayer {
     origin = box.origin == .zero ? nil : [box.minX.places(3), box.minY.places(3)]
     takeOpacity(values, layer.mask.map(MaskShape.init))
     isHidden = values.isHidden ? true : nil
-    takeShape(values)
+    takeShape(values, isBlurring: layer.owner is UIVisualEffectView)
     shadow = Shadow(values)
     contents = Self.drawing(of: layer, &definitions)
     indicators = Self.text(of: layer.indicators)
@@ -37,8 +40,9 @@ extension LiveLayer {
     mask = shape.map { Mask($0, corner: values.bounds.origin) }
   }
 
-  private mutating func takeShape(_ values: CALayerValues) {
+  private mutating func takeShape(_ values: CALayerValues, isBlurring: Bool) {
     background = values.backgroundColor.flatMap(\.style)
+    if isBlurring { blur = values.backgroundColor.map { ($0.alpha * Self.blur).places(1) } }
     clips = values.masksToBounds ? true : nil
     border = Border(values)
     guard values.cornerRadius > 0 else { return }

@@ -42,6 +42,8 @@ struct LiveLayer: Equatable, Encodable, Sendable {
   var opacity: Double?
   var isHidden: Bool?
   var background: String?
+  /// Standard deviation of the blur of what lies behind, in points.
+  var blur: Double?
   var radius: Double?
   /// Which corners are round, if not all: top left, top right, bottom right, bottom left.
   var corners: [Bool]?

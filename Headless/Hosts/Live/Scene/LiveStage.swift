@@ -4,6 +4,8 @@ import Foundation
 struct LiveStage: Equatable, Encodable, Sendable {
   /// Width and height of the screen.
   let size: [Double]
+  /// How far the device is turned from upright, in degrees clockwise.
+  let turn: Int
   /// Radius of the screen's corners.
   let radius: Double
   let body: String
@@ -17,6 +19,7 @@ struct LiveStage: Equatable, Encodable, Sendable {
   init(_ frame: DeviceFrame) {
     size = [frame.screen.width, frame.screen.height]
     radius = frame.device.cornerRadius
+    turn = frame.turn
     body = SVGWriter.text(of: frame.body)
     cutout = frame.cutout.map(SVGWriter.text).joined()
     statusBar = frame.statusBar.map(SVGWriter.text).joined()

@@ -96,7 +96,7 @@ import UIKit
     let isAtRest = isFree && clock.isIdle && !simulator.isAnimating
     if isAtRest, let track { stands.note(track) }
     recorder.look(
-      at: simulator, track.map(stands.completing), fingers: fingers.places, isResisting: isResisting,
+      track.map(stands.completing), at: clock, finger: fingers.places.first, isResisting: isResisting,
       rest: isAtRest ? .whole : isFree ? .ofFinger : .none)
     spinner.isShown = clock.isBlocked || settings.blocksOnRelease && recorder.isRecording
   }
@@ -162,7 +162,7 @@ import UIKit
   }
 
   private func perform(_ touch: LiveTouch, of page: Int) {
-    if touch.phase == .down { recorder.fingerWillLand(on: simulator) }
+    if touch.phase == .down { recorder.fingerWillLand() }
     let held = track
     fingers.perform(touch, of: page, on: simulator)
     look()
@@ -194,6 +194,8 @@ import UIKit
     var stage = LiveShow(chapter.stage, at: clock.now)
     while let due = stage.next {
       clock.advance(to: due)
+      // A knob can make a card slower than the pauses of the stage.
+      try? simulator.rest()
       if let input = stage.take(on: simulator) { perform(input, from: LiveShow.page, at: time) }
     }
     pace = LivePace(real: time, virtual: clock.now)
@@ -252,9 +254,6 @@ import UIKit
     return message.isEmpty ? nil : message
   }
 
-  /// The pictures of the last gesture that moved a card.
-  var reel: FilmReel? { recorder.reel }
-
   private var track: CardTrack? { simulator.window.flatMap(CardTrack.init) }
 
   private var isResisting: Bool {
@@ -281,5 +280,6 @@ import UIKit
     return track + fingers.places.flatMap { FingerMark.elements(for: [$0], isDown: true) }
   }
 
-  private var ghostPlaces: [CGPoint] { [fingers.ghost].compactMap { $0 } }
+  /// Where the ghost finger is, in the window.
+  var ghostPlaces: [CGPoint] { [fingers.ghost].compactMap { $0 } }
 }

@@ -15,6 +15,8 @@ struct LiveChapter: Sendable {
   let id: String
   var group = Group.feel
   let title: String
+  /// What the recording shows, in one sentence.
+  var lesson = ""
   /// What the visitor is to do, in one sentence.
   let task: String
   let goal: LiveGoal
@@ -45,23 +47,33 @@ struct LiveChapter: Sendable {
 
   static let all = [
     LiveChapter(
-      id: "drag", title: "Drag", task: "Drag the card down by its bar, and let go.", goal: .drag,
-      recording: [.wait(0.5), .draw(.hold, .down, from: .card), .wait(0.8)]),
+      id: "drag", title: "Drag",
+      lesson: "The card stays under the finger, and returns from the point where it lets go.",
+      task: "Drag the card by its bar, and let go.", goal: .drag,
+      recording: [.wait(0.5), .draw(.hold, .down, from: .card), .wait(0.8)] + opened),
     LiveChapter(
-      id: "catch", title: "Catch", task: "Throw the card, and catch it before it is gone.", goal: .catch,
+      id: "catch", title: "Catch",
+      lesson: "A finger catches the card in flight, and takes it back up.",
+      task: "Throw the card, and catch it before it is gone.", goal: .catch,
       recording: [
         .wait(0.5), .draw(.fling, .down, from: .card), .wait(0.05), .draw(.hold, .up, from: .card),
-        .wait(0.8),
-      ]),
+        .wait(1.5),
+      ] + opened),
     LiveChapter(
-      id: "throw", title: "Throw", task: "Throw the card out of the screen.", goal: .throw,
+      id: "throw", title: "Throw",
+      lesson: "A thrown card leaves with the velocity of the finger.",
+      task: "Throw the card out of the screen.", goal: .throw,
       recording: [.wait(0.5), .draw(.fling, .down, from: .card), .wait(1)] + opened),
     LiveChapter(
-      id: "heights", title: "Heights", task: "Drag the sheet from one height to the other.", goal: .height,
+      id: "heights", title: "Heights",
+      lesson: "The finger takes a sheet from one height to the other.",
+      task: "Drag the sheet from one height to the other.", goal: .height,
       stage: [.tap(.row(0)), .wait(1), .tap(.view("More")), .wait(1)],
       recording: [.wait(0.5), .draw(.hesitation, .up, from: .card), .wait(1)]),
     LiveChapter(
       id: "sideBySide", group: .survive, title: "Side by side",
+      lesson:
+        "One finger throws two cards, and the app stops for a second. The left one stops with it; the kit’s flies on.",
       task: "Throw both cards with one finger: the app stops for a second, and only the kit’s card flies on.",
       goal: .flyOn,
       stage: [
@@ -73,16 +85,19 @@ struct LiveChapter: Sendable {
       ], blocksOnRelease: true),
     LiveChapter(
       id: "stall", group: .survive, title: "Stall",
+      lesson: "The app is busy for a second. The card flies on, because Core Animation plays it.",
       task: "Throw the card: the app stops for a second, and the card flies on.", goal: .flyOn,
       recording: [.wait(0.5), .draw(.hesitation, .down, from: .card), .wait(2.5)] + opened,
       blocksOnRelease: true),
     LiveChapter(
       id: "turn", group: .survive, title: "Turn",
+      lesson: "The device turns, and the card keeps its place and its text.",
       task: "Turn the device while the draft is open, with the buttons in “Device”.",
       goal: .turn,
       recording: [.wait(0.5), .turn(clockwise: true), .wait(1.5), .turn(clockwise: false), .wait(1.5)]),
     LiveChapter(
       id: "ask", group: .survive, title: "Ask before loss",
+      lesson: "The text is not saved, so the card waits while the app asks.",
       task: "Throw the card, whose text is not saved. It waits, and asks.", goal: .ask,
       recording: [
         .wait(0.5), .type("Great news!\n\n"), .wait(0.5), .draw(.fling, .down, from: .card), .wait(1.5),
@@ -90,14 +105,16 @@ struct LiveChapter: Sendable {
       ]),
     LiveChapter(
       id: "list", group: .more, title: "List hand-off",
+      lesson: "One finger pulls the list to its top, and then the card.",
       task: "Scroll the list up. Then pull it to its top, and the card on, in one go.",
       goal: .handOff, stage: draft + [.tap(.view("addRecipient")), .wait(1.2)],
       recording: [
-        .wait(0.5), .draw(.hold, .up, from: .row(5)), .wait(1), .draw(.hesitation, .down, from: .row(2)),
-        .wait(1),
+        .wait(0.5), .draw(.hold, .up, from: .card), .wait(1), .draw(.hold, .up, from: .row(5)), .wait(1),
+        .draw(.hesitation, .down, from: .row(2)), .wait(1),
       ]),
     LiveChapter(
       id: "button", group: .more, title: "Out of a button",
+      lesson: "The card grows out of the plus, and goes back into it.",
       task: "Tap the plus: the card grows out of it. Throw the card, and it goes back into the plus.",
       goal: .backIntoButton,
       recording: [
@@ -105,6 +122,7 @@ struct LiveChapter: Sendable {
       ]),
     LiveChapter(
       id: "stack", group: .more, title: "Stack",
+      lesson: "A second card comes over the first, and the first comes forward again.",
       task: "Tap the plus for a card on the card. Throw it, and the draft after it.",
       goal: .stack,
       recording: [
@@ -112,6 +130,7 @@ struct LiveChapter: Sendable {
       ]),
     LiveChapter(
       id: "matched", group: .more, title: "Matched",
+      lesson: "A message grows out of its row, and a finger at the edge takes it back.",
       task: "Open a message out of its row, and swipe it back from the left edge.",
       goal: .swipe, stage: [],
       recording: [

@@ -52,10 +52,13 @@ struct LiveProgram: Equatable, Encodable, Sendable {
     let id: String
     let group: LiveChapter.Group
     let title: String
+    let lesson: String
     let task: String
   }
 
-  let chapters = LiveChapter.all.map { Chapter(id: $0.id, group: $0.group, title: $0.title, task: $0.task) }
+  let chapters = LiveChapter.all.map {
+    Chapter(id: $0.id, group: $0.group, title: $0.title, lesson: $0.lesson, task: $0.task)
+  }
   /// The chapter that the page shows: "" for the invitation, `nil` for the app as it is.
   var current: String?
   /// Whether the ghost finger plays; afterwards it is the visitor's turn.

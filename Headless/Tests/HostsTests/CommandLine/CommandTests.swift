@@ -14,18 +14,13 @@ extension HostsTests {
           .live(LiveOptions(port: 9000, stage: StageOptions(device: .iPad, isLandscape: true), isPlain: true))
         ),
         (["help"], .help), (["--help"], .help), (["-h"], .help), (["replay", "x", "--help"], .help),
-        (["film"], .film(FilmOptions(moments: 6, output: "mail-modal.svg"))),
-        (["film", "--animate", "a", "b"], .film(FilmOptions(gestures: ["a", "b"], isAnimated: true))),
+        (["film"], .film(FilmOptions(output: "film.svg"))),
         (
-          [
-            "film", "--dark", "--frames", "9", "--device", "iphone se", "a.json", "--resize", "-o", "b.svg",
-            "--landscape",
-          ],
-          .film(
-            FilmOptions(
-              gestures: ["a.json"], stage: StageOptions(device: .iPhoneSE, isLandscape: true, style: .dark),
-              isResized: true, moments: 9, output: "b.svg"))
+          ["film", "--dark", "a.json", "-o", "b.svg", "c.json"],
+          .film(FilmOptions(gestures: ["a.json", "c.json"], isDark: true, output: "b.svg"))
         ),
+        (["site"], .site(SiteOptions(output: "index.html"))),
+        (["site", "-o", "a.html"], .site(SiteOptions(output: "a.html"))),
         (
           ["strip", "tap=a", "--keyboard", "--seconds", "0.5", "--frames", "9", "-o", "b.svg"],
           .strip(
@@ -62,20 +57,19 @@ extension HostsTests {
     @Test(
       "what cannot be understood is answered in a sentence",
       arguments: [
-        (["fly"], "“fly” is no command; there are film, strip, soak, replay, fuzz, check and help."),
+        (["fly"], "“fly” is no command; there are film, site, strip, soak, replay, fuzz, check and help."),
         (["--json"], "There is no option “--json”; “help” lists those that there are."),
         (["--port"], "“--port” needs a number after it."),
         (["--port", "65536"], "“--port” takes a number from 0 to 65535, not “65536”."),
         (["--port", "-1"], "“--port” takes a number from 0 to 65535, not “-1”."),
         (["film", "--json"], "“film” has no option “--json”; “help” lists those that it has."),
-        (["film", "a", "b"], "“film” takes one gesture without --animate; these are two: “a” and “b”."),
-        (["film", "--frames", "0"], "“--frames” takes a number from 1 to 60, not “0”."),
-        (["film", "--frames", "six"], "“--frames” takes a number from 1 to 60, not “six”."),
-        (["film", "--animate", "--resize"], "“film” takes --animate or --resize, not both."),
+        (["strip", "--frames", "0"], "“--frames” takes a number from 1 to 60, not “0”."),
+        (["strip", "--frames", "six"], "“--frames” takes a number from 1 to 60, not “six”."),
+        (["site", "a"], "“site” has no option “a”; “help” lists those that it has."),
         (["film", "-o"], "“-o” needs the name of a file after it."),
-        (["film", "--device"], "“--device” needs the name of a device after it."),
+        (["strip", "--device"], "“--device” needs the name of a device after it."),
         (
-          ["film", "--device", "Nokia"],
+          ["strip", "--device", "Nokia"],
           "There is no device “Nokia”; there are \(Device.all.map(\.name).joined(separator: ", "))."
         ),
         (["strip"], "“strip” needs a step to show, as tap=compose."),
@@ -115,7 +109,7 @@ extension HostsTests {
         ("a\u{2028}b", "a\\u{2028}b"), ("ü “x” 👩‍👧", "ü “x” 👩‍👧"),
       ])
     func oneLine(word: String, quoted: String) {
-      let commands = "film, strip, soak, replay, fuzz, check and help"
+      let commands = "film, site, strip, soak, replay, fuzz, check and help"
       let sentence = "“\(quoted)” is no command; there are \(commands)."
       let error = #expect(throws: HostError.self) { try Command([word]) }
       #expect(error?.sentence == sentence)

@@ -76,7 +76,7 @@ extension HostsTests {
         // The terminal executed the quoted text.
         (
           ["hel\u{1B}[2J"],
-          #"“hel\u{1B}[2J” is no command; there are film, strip, soak, replay, fuzz, check and help."#
+          #"“hel\u{1B}[2J” is no command; there are film, site, strip, soak, replay, fuzz, check and help."#
         ),
         // The path of the finger went to infinity.
         (

@@ -120,13 +120,17 @@ extension HostsTests {
       #expect(drawing.definitions.map { $0["clip-path"] } == [nil, "url(#c1)"])
     }
 
-    @Test("a shadow is cast by the box of its path")
+    @Test("a shadow has the round corners of its path")
     func shadowPath() {
       let shadowed = layer(CALayer())
       shadowed.shadowOpacity = 1
       shadowed.shadowPath = CGPath(PathElement.roundedRectangle(square, width: 3, height: 3))
-      #expect(draw(shadowed).element?.name == "rect")
-      #expect(draw(shadowed).element?["rx"] == nil)
+      #expect(draw(shadowed).element?["rx"] == "3")
+      shadowed.shadowPath = CGPath(rect: square, transform: nil)
+      #expect(draw(shadowed).element?.name == "rect" && draw(shadowed).element?["rx"] == nil)
+      let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      shadowed.shadowPath = CGPath(PathElement.roundedRectangle(square, width: 3, height: 3, corners: top))
+      #expect(draw(shadowed).element?.name == "path")
     }
 
     @Test("a snapshot is drawn stretched to its bounds, clipped, under its sublayers")

@@ -46,6 +46,16 @@ extension HostsTests {
       #expect(drawn.statusBar.contains("fill=\"\(color)\"") && !drawn.homeIndicator.isEmpty)
     }
 
+    @Test(
+      "a stage says how far the device is turned",
+      arguments: [(.portrait, 0), (.landscapeLeft, 90), (.landscapeRight, 270)]
+        as [(UIInterfaceOrientation, Int)])
+    func turn(orientation: UIInterfaceOrientation, degrees: Int) {
+      let device = Simulator(orientation: orientation)
+      device.launch(root: UIViewController())
+      #expect(LiveStage(DeviceFrame(of: device)).turn == degrees)
+    }
+
     @Test("hidden bars are not drawn")
     func hiddenBars() {
       simulator.launch(root: BarController(.default, hides: true))

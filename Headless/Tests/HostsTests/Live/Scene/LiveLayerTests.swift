@@ -20,6 +20,15 @@ extension HostsTests {
       #expect(scrolled.origin == [5, -12.5])
     }
 
+    @Test("a material blurs what lies behind it, and fades in with its colour")
+    func blur() {
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+      #expect(LiveLayer(alone: view.layer).blur == 12)
+      view.effect = nil
+      #expect(LiveLayer(alone: view.layer).blur == nil)
+      #expect(told { $0.backgroundColor = .red }.blur == nil)
+    }
+
     @Test("what has a look of its own says so")
     func look() {
       let layer = told {
