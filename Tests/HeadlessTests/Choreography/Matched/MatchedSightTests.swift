@@ -244,6 +244,22 @@ import Testing
     #expect(button.shown.alpha == 1 && screen.settle().disorder == nil)
   }
 
+  @Test(
+    "a view lies over an element by its position on the z axis", arguments: [(0, 1), (1, 0), (-1, 0), (0, 0)])
+  func zPosition(element: CGFloat, button: CGFloat) throws {
+    let screen = MatchedScreen()
+    let (row, badge) = (try #require(screen.list.row), UIView())
+    badge.frame = CGRect(x: 20, y: 20, width: 30, height: 30)
+    row.contentView.insertSubview(badge, belowSubview: row.face)
+    (row.face.layer.zPosition, badge.layer.zPosition) = (element, button)
+    screen.list.elements = { [MatchedElement("face", $0.row?.face)] }
+    screen.page.elements = { [MatchedElement("face", $0.sheet)] }
+    screen.push()
+    #expect(screen.copies.count == 1)
+    #expect(badge.shown.alpha == (button > element ? 0 : 1))
+    #expect(screen.settle().disorder == nil)
+  }
+
   @Test("a view over an element in a row that grows moves with the row's picture")
   func overlayInGround() throws {
     let screen = MatchedScreen()
