@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  /// Whether a view of an element has been laid out differently since the last layout.
+  /// Whether a view of an element shows something else, or has been laid out differently, since the last layout.
   var isOutdated: Bool {
     for index in items.indices where items[index].lower.isOutdated || items[index].upper.isOutdated {
       return true
@@ -143,8 +143,8 @@ import UIKit
     for (provider, other) in providers { provider.matchedTransitionDidEnd(isOpen: isOpen, with: other) }
   }
 
-  /// Asks both screens for their elements. Makes new snapshots if a view or its size is another
-  /// one.
+  /// Asks both screens for their elements. Makes new snapshots if a view is another one, or shows
+  /// something else.
   func layOut() {
     let elements = Self.screens(of: stage).match()
     let pairs = makePairs(of: elements)

@@ -26,6 +26,7 @@ import UIKit
   /// Whether the view is the whole upper screen, which a finger carries as a page.
   let isScreen: Bool
   private let layout: [LayoutStep]
+  private let content: ShownContent
 
   /// The reason why an element fades with its screen instead.
   enum Obstacle: Error, Equatable {
@@ -80,6 +81,7 @@ import UIKit
     seenPicture = picture.flatMap { seen.intersection($0) }
     text = shape.radii == .zero ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
+    content = ShownContent(of: view)
   }
 
   /// Returns the rectangle of the whole picture of which this view and another one show parts.
@@ -115,8 +117,10 @@ import UIKit
     return RoundedShape(rect: frame, radii: RoundedShape.CornerRadii(shape.radii * scale))
   }
 
-  /// Whether the view or one of its superviews has been laid out differently since.
+  /// Whether the view shows something else, or the view or one of its superviews has been laid out differently
+  /// since.
   var isOutdated: Bool {
+    if ShownContent(of: self.view) != content { return true }
     var view: UIView? = view
     for step in layout {
       guard let present = view, LayoutStep(of: present) == step else { return true }
@@ -125,10 +129,8 @@ import UIKit
     return view != nil
   }
 
-  /// Whether both positions need the same snapshot: they have the same view in the same size.
-  func hasSnapshot(of other: MatchedPosition) -> Bool {
-    view === other.view && bounds.size == other.bounds.size
-  }
+  /// Whether both positions need the same snapshot: they have the same view, which shows the same.
+  func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && content == other.content }
 }
 
 extension RoundedOutline {

@@ -33,8 +33,8 @@ import UIKit
 /// }.attach(to: navigationController)
 /// ```
 ///
-/// If views are laid out differently during the transition, by a rotation or by scrolling, the kit
-/// asks both screens again.
+/// If views are laid out differently during the transition, by a rotation or by scrolling, or an
+/// element shows another image or text, the kit asks both screens again.
 public struct MatchedTransition: TransitionChoreography {
   static let standardTimeline: TransitionTimeline = [
     "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15), "upper": .init(from: 0.75),
@@ -153,7 +153,7 @@ public struct MatchedTransition: TransitionChoreography {
     TransitionTrack("screen", screen.view, .opacity(from: 0.011, to: 0.011))
   }
 
-  /// Returns whether a view of an element has been laid out differently.
+  /// Returns whether a view of an element shows something else, or has been laid out differently.
   public func isOutdated(on stage: TransitionStage) -> Bool { animations[stage]?.isOutdated ?? false }
 
   /// Tells both providers that the transition has ended.
