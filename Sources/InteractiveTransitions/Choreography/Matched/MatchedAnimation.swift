@@ -162,7 +162,7 @@ import UIKit
     items = pairs.map {
       let content = MatchedContent(lower: $0.lower, upper: $0.upper, elements: all)
       let view = MatchedSnapshotView(
-        lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, on: stage)
+        lower: $0.lower, upper: $0.upper, showing: content, without: views, on: stage)
       view.shadow?.layer.cornerRadius = max($0.lower.seen.radii.max(), $0.upper.seen.radii.max())
       return Item(lower: $0.lower, upper: $0.upper, view: view)
     }

@@ -23,6 +23,8 @@ import UIKit
   private let scale: CGSize
   /// The angle by which the view is turned in the container, in radians.
   let angle: CGFloat
+  /// Mirrors a view as the container does, before it is turned; the identity for a view that is not mirrored.
+  let mirror: CGAffineTransform
   /// Whether the view is the whole upper screen, which a finger carries as a page.
   let isScreen: Bool
   private let layout: [LayoutStep]
@@ -72,14 +74,18 @@ import UIKit
     bounds = view.bounds
     self.placement = placement
     scale = CGSize(width: hypot(placement.a, placement.b), height: hypot(placement.c, placement.d))
-    let angle = atan2(placement.b, placement.a)
+    let isMirrored = placement.a * placement.d < placement.b * placement.c
+    // Of both ways to say it, the one with the smaller angle.
+    let side: CGFloat = isMirrored && placement.a < 0 ? -1 : 1
+    mirror = CGAffineTransform(scaleX: side, y: isMirrored ? -side : 1)
+    let angle = atan2(side * placement.b, side * placement.a)
     self.angle = abs(angle) < 1e-6 ? 0 : angle
     isScreen = view === stage.upper.controller.viewIfLoaded
     self.seen = isScreen ? seen.rounded(by: view.displayRadius) : seen
     picture = element.picture(of: view)
     aspectRatio = element.aspectRatio(of: view)
     seenPicture = picture.flatMap { seen.intersection($0) }
-    text = shape.radii == .zero ? MatchedText(view) : nil
+    text = shape.radii == .zero && !isMirrored ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
     content = ShownContent(of: view)
   }
@@ -107,14 +113,16 @@ import UIKit
 
   /// Returns the frame of a rectangle of the view in a snapshot that shows a part of the view.
   func frame(of rect: CGRect, in part: CGRect) -> CGRect {
-    rect.moved(with: part, to: CGRect(origin: .zero, size: frame(of: part).size))
+    let size = frame(of: part).size
+    return rect.moved(with: part, to: CGRect(origin: .zero, size: size)).mirrored(by: mirror, in: size)
   }
 
   /// Returns a shape of the view in a snapshot that shows a part of the view.
   func shape(_ shape: RoundedOutline, in part: CGRect) -> RoundedShape {
     let frame = frame(of: shape.rect, in: part)
     let scale = Double(frame.width / shape.rect.width)
-    return RoundedShape(rect: frame, radii: RoundedShape.CornerRadii(shape.radii * scale))
+    return RoundedShape(
+      rect: frame, radii: RoundedShape.CornerRadii(shape.radii.mirrored(by: mirror) * scale))
   }
 
   /// Whether the view shows something else, or the view or one of its superviews has been laid out differently
@@ -173,6 +181,23 @@ extension UIView {
     return CGAffineTransform(
       a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x, d: below.y - origin.y,
       tx: origin.x, ty: origin.y)
+  }
+}
+
+extension CGRect {
+  /// Returns this rectangle in a mirror, in a view of a size.
+  fileprivate func mirrored(by mirror: CGAffineTransform, in size: CGSize) -> CGRect {
+    CGRect(
+      x: mirror.a < 0 ? size.width - maxX : minX, y: mirror.d < 0 ? size.height - maxY : minY, width: width,
+      height: height)
+  }
+}
+
+extension SIMD4<Double> {
+  /// Returns these radii, in the order of an outline, in a mirror.
+  fileprivate func mirrored(by mirror: CGAffineTransform) -> Self {
+    if mirror.a < 0 { return Self(self[1], self[0], self[3], self[2]) }
+    return mirror.d < 0 ? Self(self[2], self[3], self[0], self[1]) : self
   }
 }
 

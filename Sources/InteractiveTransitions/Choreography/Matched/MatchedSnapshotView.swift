@@ -18,13 +18,13 @@ final class MatchedSnapshotView: UIView {
   /// Takes the snapshots.
   ///
   /// - Parameters:
-  ///   - lower: The lower screen's element, which has a size.
-  ///   - upper: The upper screen's element, which has a size.
+  ///   - lower: The lower screen's element.
+  ///   - upper: The upper screen's element.
   ///   - content: What both elements show.
   ///   - others: The views of all elements. Those inside of an element are left out of its
   ///     snapshot.
   init(
-    lower: UIView, upper: UIView, showing content: MatchedContent, without others: [UIView],
+    lower: MatchedPosition, upper: MatchedPosition, showing content: MatchedContent, without others: [UIView],
     on stage: TransitionStage
   ) {
     self.lower = Self.snapshot(of: lower, without: others, on: stage)
@@ -61,12 +61,14 @@ final class MatchedSnapshotView: UIView {
 
   /// Takes a snapshot with square corners, because this view's own corners clip it.
   private static func snapshot(
-    of element: UIView, without others: [UIView], on stage: TransitionStage
+    of element: MatchedPosition, without others: [UIView], on stage: TransitionStage
   ) -> UIView {
-    let radius = element.layer.cornerRadius
-    element.layer.cornerRadius = 0
-    let snapshot = stage.snapshot(of: element, without: others)
-    element.layer.cornerRadius = radius
+    let layer = element.view.layer
+    let radius = layer.cornerRadius
+    layer.cornerRadius = 0
+    let snapshot = stage.snapshot(of: element.view, without: others)
+    layer.cornerRadius = radius
+    snapshot.transform = element.mirror
     return snapshot
   }
 }

@@ -154,9 +154,12 @@ import Testing
   // MARK: Turned views
 
   @Test(
-    "a view that is turned and scaled moves as it stands",
-    arguments: [(0.3, 1), (-0.3, 1.5), (.pi / 2, 1), (.pi, 0.5), (3, 1), (0, 2)] as [(CGFloat, CGFloat)])
-  func turned(angle: CGFloat, scale: CGFloat) throws {
+    "a view that is turned, scaled and mirrored moves as it stands",
+    arguments: [
+      (0.3, 1, 1), (-0.3, 1.5, 1.5), (.pi / 2, 1, 1), (.pi, 0.5, 0.5), (3, 1, 1), (0, 2, 2), (0, -1, 1),
+      (0, 1, -1), (0.4, -2, 2), (2, 1, -1),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func turned(angle: CGFloat, x: CGFloat, y: CGFloat) throws {
     let screen = MatchedScreen()
     let view = UIView(frame: CGRect(x: 100, y: 200, width: 120, height: 80))
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -164,19 +167,19 @@ import Testing
     box.addSubview(view)
     box.transform = CGAffineTransform(rotationAngle: angle / 2)
     view.transform = CGAffineTransform(rotationAngle: angle / 2).concatenating(
-      CGAffineTransform(scaleX: scale, y: scale))
+      CGAffineTransform(scaleX: x, y: y))
     screen.list.elements = { _ in [MatchedElement("turned", view)] }
     screen.page.elements = { [MatchedElement("turned", $0.face)] }
     screen.simulator.settleLayout()
     let corners = corners(of: view)
     screen.push()
     let copy = try #require(screen.copies.first)
-    #expect(zip(self.corners(of: copy), corners).allSatisfy { isAbout($0, $1, within: 1e-3) })
+    #expect(zip(self.corners(of: copy.lower), corners).allSatisfy { isAbout($0, $1, within: 1e-3) })
     #expect(screen.settle().disorder == nil)
     screen.begin(isOpening: false)
     var end: [CGPoint] = []
     for _ in 0..<120 {
-      if let copy = screen.copies.first { end = self.corners(of: copy) }
+      if let copy = screen.copies.first { end = self.corners(of: copy.lower) }
       screen.clock.advance(by: 1 / 120)
     }
     #expect(end.count == 4 && zip(end, corners).allSatisfy { isAbout($0, $1, within: 1) })
