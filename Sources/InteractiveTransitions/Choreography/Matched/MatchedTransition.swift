@@ -205,8 +205,7 @@ public struct MatchedTransition: TransitionChoreography {
     ]
   }
 
-  /// The shadow of a background, or the line around it. At both ends there is none, as a row and a
-  /// page have none.
+  /// The shadow of a background, or the line around it. At both ends there is none, unless the row casts one.
   private func shadow(
     of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
   ) -> [TransitionTrack] {
@@ -218,10 +217,9 @@ public struct MatchedTransition: TransitionChoreography {
       let (lower, upper) = (item.lower.seen.radii.max(), item.upper.seen.radii.max())
       motion.changes.append(.cornerRadius(from: CGFloat(lower) + edge, to: CGFloat(upper) + edge))
     }
-    return [
-      motion, TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
-      TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing),
-    ]
+    let going = TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing)
+    if edge == 0, item.lower.view.layer.castsShadow { return [motion, going] }
+    return [motion, TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing), going]
   }
 
   private func fades(of view: MatchedSnapshotView) -> [TransitionTrack] {
