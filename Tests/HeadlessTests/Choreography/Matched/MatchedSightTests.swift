@@ -186,6 +186,23 @@ import Testing
     #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
   }
 
+  @Test(
+    "a mirrored view has its round corners on the other side",
+    arguments: [(-1, 1, SIMD4(0, 20, 0, 0)), (1, -1, SIMD4(0, 0, 20, 0))]
+      as [(CGFloat, CGFloat, SIMD4<Double>)])
+  func mirroredCorners(x: CGFloat, y: CGFloat, radii: SIMD4<Double>) throws {
+    let (screen, view) = (MatchedScreen(), UIView(frame: CGRect(x: 100, y: 200, width: 120, height: 80)))
+    screen.list.tableView.addSubview(view)
+    (view.layer.cornerRadius, view.layer.maskedCorners) = (20, .layerMinXMinYCorner)
+    view.transform = CGAffineTransform(scaleX: x, y: y)
+    screen.list.elements = { _ in [MatchedElement("mirrored", view)] }
+    screen.page.elements = { [MatchedElement("mirrored", $0.face)] }
+    screen.push()
+    let mask = try #require(screen.copies.first?.layer.mask as? CAShapeLayer)
+    #expect(mask.path == RoundedOutline(rect: view.bounds, radii: radii).path)
+    #expect(screen.settle().disorder == nil)
+  }
+
   /// The corners of a view as the screen shows it, in the window.
   private func corners(of view: UIView) -> [CGPoint] {
     let bounds = view.shown.bounds
