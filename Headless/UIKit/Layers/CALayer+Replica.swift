@@ -17,7 +17,13 @@ extension CALayer {
 
   /// The drawn layers from back to front: a snapshot's picture, then the sublayers.
   package var drawnSublayers: [CALayer] {
-    let sublayers = sublayers ?? []
+    var sublayers = sublayers ?? []
+    // A stable sort (F806).
+    if sublayers.contains(where: { $0.zPosition != 0 }) {
+      sublayers = sublayers.enumerated().sorted {
+        ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+      }.map(\.element)
+    }
     guard let picture = (self as? SnapshotLayer)?.picture else { return sublayers }
     return [picture] + sublayers
   }

@@ -141,6 +141,10 @@ open class CALayer: NSObject {
     get { values.shadowOffset }
     set { write(\.shadowOffset, newValue) }
   }
+  public var zPosition: CGFloat {
+    get { values.zPosition }
+    set { write(\.zPosition, newValue) }
+  }
   public var shadowRadius: CGFloat {
     get { values.shadowRadius }
     set { write(\.shadowRadius, newValue) }

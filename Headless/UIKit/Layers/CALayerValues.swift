@@ -3,6 +3,7 @@ import Foundation
 /// The values of a layer, with UIKit's defaults.
 package struct CALayerValues {
   package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
   package var bounds = CGRect.zero
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   package var transform = CATransform3DIdentity

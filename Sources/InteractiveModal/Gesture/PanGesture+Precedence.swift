@@ -19,7 +19,8 @@ extension PanGesture: UIGestureRecognizerDelegate {
     isOfSharedList(otherGestureRecognizer) || (isListScrolled && isPinch(otherGestureRecognizer))
   }
 
-  /// Waits for scroll views that have precedence, and for recognisers that the receiver names.
+  /// Waits for scroll views that have precedence, for rows that may swipe along the travel, and for recognisers that
+  /// the receiver names.
   package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -27,6 +28,8 @@ extension PanGesture: UIGestureRecognizerDelegate {
     guard let receiver else { return false }
     return receiver.yields(to: otherGestureRecognizer)
       || (receiver.scrollViewPrecedence == .scrollView && list(of: otherGestureRecognizer) != nil)
+      || (receiver.isAtRest && receiver.scrollViewPrecedence != .screen
+        && maySwipeRow(otherGestureRecognizer))
   }
 
   /// Moves a screen in motion before other recognisers on it, except the pans of lists, which are
@@ -63,6 +66,13 @@ extension PanGesture: UIGestureRecognizerDelegate {
   private func isPinch(_ other: UIGestureRecognizer) -> Bool {
     guard let view, let otherView = other.view, otherView !== view else { return false }
     return other.needsTwoFingers && otherView.isDescendant(of: view)
+  }
+
+  /// Whether a recogniser may swipe a row of a list along the travel: UIKit's is a private pan (F283), which fails on
+  /// rows without actions.
+  private func maySwipeRow(_ other: UIGestureRecognizer) -> Bool {
+    !direction.isVertical && other is UIPanGestureRecognizer && !(other is PanGesture)
+      && other.view is UIScrollView && !isOfScrollView(other) && !other.needsTwoFingers
   }
 
   private func isOfScrollView(_ other: UIGestureRecognizer) -> Bool {

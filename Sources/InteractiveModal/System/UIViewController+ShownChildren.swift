@@ -19,6 +19,9 @@ extension UIViewController {
 
   private func isShown(_ child: UIViewController) -> Bool {
     guard let own = viewIfLoaded else { return true }
-    return child.viewIfLoaded.map { $0.isDescendant(of: own) && !$0.isHidden } ?? false
+    guard let view = child.viewIfLoaded, view.isDescendant(of: own), !view.isHidden else { return false }
+    // A container that pages keeps the neighbours of its page beside it. Views that are not laid out yet count.
+    let frame = view.convert(view.bounds, to: own)
+    return frame.isEmpty || own.bounds.isEmpty || !frame.intersection(own.bounds).isEmpty
   }
 }

@@ -29,8 +29,8 @@ import UIKit
   private struct Snapshot {
     /// Keeps the view alive, so that no other view gets its identifier.
     let original: UIView
-    /// The size of the view when the kit took the snapshot.
-    let size: CGSize
+    /// What the original showed when the kit took the snapshot.
+    let content: ShownContent
     let view: UIView
   }
 
@@ -86,15 +86,16 @@ import UIKit
 
   /// Returns a snapshot of a view as it looks now.
   ///
-  /// Each view has one snapshot. The kit takes it at the first call, takes it again when the
-  /// view's size has changed, and releases it at the end. If UIKit makes no snapshot of the view,
-  /// the result is an empty view; the kit reports that to `TransitionReport.onReport`.
+  /// Each view has one snapshot. The kit takes it at the first call, takes it again when the view
+  /// has another size, image, text or interface style, and releases it at the end. If UIKit makes no
+  /// snapshot of the view, the result is an empty view; the kit reports that to `TransitionReport.onReport`.
   public func snapshot(of view: UIView) -> UIView {
-    if let taken = snapshots[ObjectIdentifier(view)], taken.size == view.bounds.size { return taken.view }
+    let content = ShownContent(of: view)
+    if let taken = snapshots[ObjectIdentifier(view)], taken.content == content { return taken.view }
     snapshotWillBeTaken()
     let picture = (view as? InvisibleView)?.snapshotOfPlace() ?? view.snapshotView(afterScreenUpdates: true)
     let snapshot = picture ?? emptySnapshot(of: view)
-    snapshots[ObjectIdentifier(view)] = Snapshot(original: view, size: view.bounds.size, view: snapshot)
+    snapshots[ObjectIdentifier(view)] = Snapshot(original: view, content: content, view: snapshot)
     return snapshot
   }
 
@@ -130,6 +131,26 @@ import UIKit
     snapshots = [:]
     dimmingView?.removeFromSuperview()
     dimmingView = nil
+  }
+}
+
+/// What can be known of a view's content. If it changes, a snapshot of the view is outdated.
+struct ShownContent: Equatable {
+  private let size: CGSize
+  private let image: UIImage?
+  private let text: String?
+  private let style: UIUserInterfaceStyle
+
+  @MainActor init(of view: UIView) {
+    size = view.bounds.size
+    image = (view as? UIImageView)?.image
+    text = (view as? UILabel)?.text
+    style = view.traitCollection.userInterfaceStyle
+  }
+
+  /// Compares images by identity: UIKit would compare their pixels.
+  static func == (one: Self, other: Self) -> Bool {
+    one.image === other.image && one.size == other.size && one.text == other.text && one.style == other.style
   }
 }
 

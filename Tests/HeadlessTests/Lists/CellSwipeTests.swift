@@ -2,20 +2,23 @@ import TestWorld
 import Testing
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 @testable import UIKit
 
-@Suite("Swipe actions of rows on a card", .ownWorld) @MainActor struct CellSwipeTests {
+@Suite("Swipe actions of rows on a screen that a finger moves", .ownWorld) @MainActor struct CellSwipeTests {
   /// Rows with an action at either end.
   private final class SwipeRows: NSObject, UITableViewDelegate {
     private(set) var performed = 0
 
     func tableView(
       _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { actions }
+    ) -> UISwipeActionsConfiguration? { indexPath.row < 5 ? actions : nil }
 
     func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { actions }
+    ) -> UISwipeActionsConfiguration? {
+      indexPath.row < 5 ? actions : UISwipeActionsConfiguration(actions: [])
+    }
 
     private var actions: UISwipeActionsConfiguration {
       let action = UIContextualAction(style: .destructive, title: "Delete") {
@@ -104,5 +107,64 @@ import Testing
     #expect(abs(screen.cardTop - top) < Screen.unseen)
     #expect(shift(list) == 0)
     #expect(screen.lift().disorder == nil && rows.performed == 0)
+  }
+
+  // MARK: Screens that move sideways
+
+  enum Rival: CaseIterable { case tabs, container, pages, drawer }
+
+  /// A screen with a list that a finger moves sideways, and whether it has moved away.
+  private func screen(_ list: FiftyRows, in rival: Rival) -> (desk: GuideDesk, hasMoved: () -> Bool) {
+    let page = UIViewController()
+    let desk: GuideDesk
+    let hasMoved: () -> Bool
+    switch rival {
+    case .tabs:
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UIViewController(), page, UIViewController()]
+      tabs.selectedIndex = 1
+      let transition = TabTransition { _, _, _ in .choreography(PageSlideTransition()) }
+      transition.region = .content
+      transition.attach(to: tabs)
+      (desk, hasMoved) = (GuideDesk(root: tabs), { tabs.selectedIndex != 1 })
+    case .container:
+      let container = TransitionContainerController()
+      container.viewControllers = [UIViewController(), page, UIViewController()]
+      container.selectedIndex = 1
+      (desk, hasMoved) = (GuideDesk(root: container), { container.selectedIndex != 1 })
+    case .pages:
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.pushViewController(page, animated: false)
+      let transition = NavigationTransition { _, _, _ in .choreography(PageSlideTransition()) }
+      transition.region = .content
+      transition.attach(to: navigation)
+      (desk, hasMoved) = (GuideDesk(root: navigation), { navigation.topViewController !== page })
+    case .drawer:
+      desk = GuideDesk(root: UIViewController())
+      desk.root.present(page, as: .drawer(from: .trailing))
+      hasMoved = { [desk] in desk.root.presentedViewController == nil }
+    }
+    desk.settle()
+    list.frame = page.view.bounds
+    list.delegate = rows
+    page.view.addSubview(list)
+    desk.settle()
+    return (desk, hasMoved)
+  }
+
+  @Test(
+    "a row with actions keeps the finger, and a row without them leaves it to the screen",
+    arguments: Rival.allCases, [false, true])
+  func sideways(rival: Rival, deliversInward: Bool) throws {
+    let list = FiftyRows()
+    let (desk, hasMoved) = screen(list, in: rival)
+    desk.simulator.deliversInward = deliversInward
+    for (row, right) in [(2, 120.0), (7, 250)] {
+      let cell = try #require(list.cellForRow(at: IndexPath(row: row, section: 0)))
+      desk.drag(from: cell.convert(CGPoint(x: 60, y: 20), to: nil), down: 0, right: right)
+      #expect(hasMoved() == (row == 7))
+      if row == 2 { #expect(abs(shift(list) - 74) < 0.01) }
+    }
+    #expect(desk.complaint == nil)
   }
 }

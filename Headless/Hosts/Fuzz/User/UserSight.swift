@@ -73,7 +73,7 @@ extension FuzzStage {
     } else if shown.masksToBounds {
       return
     }
-    for sublayer in layer.sublayers ?? [] {
+    for sublayer in layer.drawnSublayers {
       let toSuperlayer = sublayer.shown.transformToSuperlayer
       guard abs(toSuperlayer.a * toSuperlayer.d - toSuperlayer.b * toSuperlayer.c) > 1e-6 else { continue }
       draw(sublayer, at: point.applying(toSuperlayer.inverted()), opacity: opacity)

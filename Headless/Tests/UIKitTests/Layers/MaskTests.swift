@@ -51,6 +51,17 @@ import Testing
     #expect(one.mask == nil && stage.complaints.count == 1)
   }
 
+  @Test(
+    "layers are drawn by their position on the z axis, and then in their order, which touches go by (F806)")
+  func zPosition() {
+    let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    for view in views.dropFirst() { views[0].addSubview(view) }
+    views[1].layer.zPosition = 1
+    #expect(views[0].layer.drawnSublayers.map { $0 === views[1].layer } == [false, true])
+    #expect(views[0].subviews.map { $0 === views[1] } == [true, false])
+    #expect(views[0].hitTest(CGPoint(x: 5, y: 5), with: nil) === views[2])
+  }
+
   @Test("subviews keep their order among layers that no view owns")
   func strayLayers() {
     let stage = Stage()

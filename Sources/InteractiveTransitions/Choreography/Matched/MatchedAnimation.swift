@@ -120,7 +120,7 @@ import UIKit
     }
   }
 
-  /// Whether a view of an element has been laid out differently since the last layout.
+  /// Whether a view of an element shows something else, or has been laid out differently, since the last layout.
   var isOutdated: Bool {
     for index in items.indices where items[index].lower.isOutdated || items[index].upper.isOutdated {
       return true
@@ -143,8 +143,8 @@ import UIKit
     for (provider, other) in providers { provider.matchedTransitionDidEnd(isOpen: isOpen, with: other) }
   }
 
-  /// Asks both screens for their elements. Makes new snapshots if a view or its size is another
-  /// one.
+  /// Asks both screens for their elements. Makes new snapshots if a view is another one, or shows
+  /// something else.
   func layOut() {
     let elements = elements()
     let pairs = makePairs(of: elements)
@@ -162,7 +162,7 @@ import UIKit
     items = pairs.map {
       let content = MatchedContent(lower: $0.lower, upper: $0.upper, elements: all)
       let view = MatchedSnapshotView(
-        lower: $0.lower.view, upper: $0.upper.view, showing: content, without: views, on: stage)
+        lower: $0.lower, upper: $0.upper, showing: content, without: views, on: stage)
       view.shadow?.layer.cornerRadius = max($0.lower.seen.radii.max(), $0.upper.seen.radii.max())
       return Item(lower: $0.lower, upper: $0.upper, view: view)
     }

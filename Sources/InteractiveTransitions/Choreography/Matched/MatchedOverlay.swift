@@ -17,7 +17,7 @@ import UIKit
   private let screen: UIView
   /// The views that move by themselves.
   private let elements: Set<ObjectIdentifier>
-  /// The visible subviews of each view that are no elements, with their indices.
+  /// The visible subviews of each view that are no elements, from the back to the front, with their indices.
   private var subviews: [ObjectIdentifier: [(index: Int, view: UIView)]] = [:]
 
   init(in screen: UIView, elements: Set<ObjectIdentifier>) {
@@ -31,7 +31,10 @@ import UIKit
     while view !== screen, let parent = view.superview {
       let others = otherSubviews(of: parent)
       if !others.isEmpty, let index = parent.subviews.firstIndex(of: view) {
-        found += others.filter { $0.index > index && lies($0.view, over: element) }.map(\.view)
+        let height = view.layer.zPosition
+        found += others.filter {
+          ($0.view.layer.zPosition, $0.index) > (height, index) && lies($0.view, over: element)
+        }.map(\.view)
       }
       view = parent
     }
@@ -42,7 +45,7 @@ import UIKit
     if let known = subviews[ObjectIdentifier(parent)] { return known }
     let others = parent.subviews.enumerated().map { (index: $0, view: $1) }.filter {
       !elements.contains(ObjectIdentifier($0.view)) && !$0.view.isHidden && $0.view.alpha >= 0.01
-    }
+    }.sorted { ($0.view.layer.zPosition, $0.index) < ($1.view.layer.zPosition, $1.index) }
     subviews[ObjectIdentifier(parent)] = others
     return others
   }

@@ -23,11 +23,14 @@ import UIKit
   private let scale: CGSize
   /// The angle by which the view is turned in the container, in radians.
   let angle: CGFloat
+  /// Mirrors a view as the container does, before it is turned; the identity for a view that is not mirrored.
+  let mirror: CGAffineTransform
   /// Whether the view is the whole upper screen, which a finger carries as a page.
   let isScreen: Bool
   /// The colour under the content of the view. That of a container is its page's.
   let background: UIColor?
   private let layout: [LayoutStep]
+  private let content: ShownContent
 
   /// The reason why an element fades with its screen instead.
   enum Obstacle: Error, Equatable {
@@ -73,7 +76,11 @@ import UIKit
     bounds = view.bounds
     self.placement = placement
     scale = CGSize(width: hypot(placement.a, placement.b), height: hypot(placement.c, placement.d))
-    let angle = atan2(placement.b, placement.a)
+    let isMirrored = placement.a * placement.d < placement.b * placement.c
+    // Of both ways to say it, the one with the smaller angle.
+    let side: CGFloat = isMirrored && placement.a < 0 ? -1 : 1
+    mirror = CGAffineTransform(scaleX: side, y: isMirrored ? -side : 1)
+    let angle = atan2(side * placement.b, side * placement.a)
     self.angle = abs(angle) < 1e-6 ? 0 : angle
     isScreen = view === stage.upper.controller.viewIfLoaded
     let page = isScreen ? stage.upper.controller.innermostShownController.viewIfLoaded : nil
@@ -82,8 +89,9 @@ import UIKit
     picture = element.picture(of: view)
     aspectRatio = element.aspectRatio(of: view)
     seenPicture = picture.flatMap { seen.intersection($0) }
-    text = shape.radii == .zero ? MatchedText(view) : nil
+    text = shape.radii == .zero && !isMirrored ? MatchedText(view) : nil
     layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
+    content = ShownContent(of: view)
   }
 
   /// Returns the rectangle of the whole picture of which this view and another one show parts.
@@ -109,18 +117,22 @@ import UIKit
 
   /// Returns the frame of a rectangle of the view in a snapshot that shows a part of the view.
   func frame(of rect: CGRect, in part: CGRect) -> CGRect {
-    rect.moved(with: part, to: CGRect(origin: .zero, size: frame(of: part).size))
+    let size = frame(of: part).size
+    return rect.moved(with: part, to: CGRect(origin: .zero, size: size)).mirrored(by: mirror, in: size)
   }
 
   /// Returns a shape of the view in a snapshot that shows a part of the view.
   func shape(_ shape: RoundedOutline, in part: CGRect) -> RoundedShape {
     let frame = frame(of: shape.rect, in: part)
     let scale = Double(frame.width / shape.rect.width)
-    return RoundedShape(rect: frame, radii: RoundedShape.CornerRadii(shape.radii * scale))
+    return RoundedShape(
+      rect: frame, radii: RoundedShape.CornerRadii(shape.radii.mirrored(by: mirror) * scale))
   }
 
-  /// Whether the view or one of its superviews has been laid out differently since.
+  /// Whether the view shows something else, or the view or one of its superviews has been laid out differently
+  /// since.
   var isOutdated: Bool {
+    if ShownContent(of: self.view) != content { return true }
     var view: UIView? = view
     for step in layout {
       guard let present = view, LayoutStep(of: present) == step else { return true }
@@ -129,10 +141,8 @@ import UIKit
     return view != nil
   }
 
-  /// Whether both positions need the same snapshot: they have the same view in the same size.
-  func hasSnapshot(of other: MatchedPosition) -> Bool {
-    view === other.view && bounds.size == other.bounds.size
-  }
+  /// Whether both positions need the same snapshot: they have the same view, which shows the same.
+  func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && content == other.content }
 }
 
 extension RoundedOutline {
@@ -175,6 +185,23 @@ extension UIView {
     return CGAffineTransform(
       a: right.x - origin.x, b: right.y - origin.y, c: below.x - origin.x, d: below.y - origin.y,
       tx: origin.x, ty: origin.y)
+  }
+}
+
+extension CGRect {
+  /// Returns this rectangle in a mirror, in a view of a size.
+  fileprivate func mirrored(by mirror: CGAffineTransform, in size: CGSize) -> CGRect {
+    CGRect(
+      x: mirror.a < 0 ? size.width - maxX : minX, y: mirror.d < 0 ? size.height - maxY : minY, width: width,
+      height: height)
+  }
+}
+
+extension SIMD4<Double> {
+  /// Returns these radii, in the order of an outline, in a mirror.
+  fileprivate func mirrored(by mirror: CGAffineTransform) -> Self {
+    if mirror.a < 0 { return Self(self[1], self[0], self[3], self[2]) }
+    return mirror.d < 0 ? Self(self[2], self[3], self[0], self[1]) : self
   }
 }
 

@@ -18,13 +18,13 @@ final class MatchedSnapshotView: UIView {
   /// Takes the snapshots.
   ///
   /// - Parameters:
-  ///   - lower: The lower screen's element, which has a size.
-  ///   - upper: The upper screen's element, which has a size.
+  ///   - lower: The lower screen's element.
+  ///   - upper: The upper screen's element.
   ///   - content: What both elements show.
   ///   - others: The views of all elements. Those inside of an element are left out of its
   ///     snapshot.
   init(
-    lower: UIView, upper: UIView, showing content: MatchedContent, without others: [UIView],
+    lower: MatchedPosition, upper: MatchedPosition, showing content: MatchedContent, without others: [UIView],
     on stage: TransitionStage
   ) {
     self.lower = Self.snapshot(of: lower, without: others, on: stage)
@@ -34,7 +34,7 @@ final class MatchedSnapshotView: UIView {
     case .picture, .text, .views: (shadow, edgeWidth) = (nil, 0)
     case .ground(let color):
       let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
-      (shadow, edgeWidth) = isDark ? (Self.line, 1) : (Self.shadow(of: color), 0)
+      (shadow, edgeWidth) = isDark ? (Self.line, 1) : (Self.shadow(of: color, as: lower.view.layer), 0)
     }
     super.init(frame: .zero)
     if case .ground(let color) = content { backgroundColor = color }
@@ -44,12 +44,20 @@ final class MatchedSnapshotView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A snapshot is made in code") }
 
-  private static func shadow(of color: UIColor) -> UIView {
+  /// The shadow of a row that casts one, as a card does, or a shadow of the kit's.
+  private static func shadow(of color: UIColor, as row: CALayer) -> UIView {
     let view = UIView()
     view.backgroundColor = color
-    view.layer.shadowOpacity = 0.25
-    view.layer.shadowRadius = 16
-    view.layer.shadowOffset = .zero
+    if row.castsShadow {
+      view.layer.shadowColor = row.shadowColor
+      view.layer.shadowOpacity = row.shadowOpacity
+      view.layer.shadowRadius = row.shadowRadius
+      view.layer.shadowOffset = row.shadowOffset
+    } else {
+      view.layer.shadowOpacity = 0.25
+      view.layer.shadowRadius = 16
+      view.layer.shadowOffset = .zero
+    }
     return view
   }
 
@@ -61,14 +69,21 @@ final class MatchedSnapshotView: UIView {
 
   /// Takes a snapshot with square corners, because this view's own corners clip it.
   private static func snapshot(
-    of element: UIView, without others: [UIView], on stage: TransitionStage
+    of element: MatchedPosition, without others: [UIView], on stage: TransitionStage
   ) -> UIView {
-    let radius = element.layer.cornerRadius
-    element.layer.cornerRadius = 0
-    let snapshot = stage.snapshot(of: element, without: others)
-    element.layer.cornerRadius = radius
+    let layer = element.view.layer
+    let radius = layer.cornerRadius
+    layer.cornerRadius = 0
+    let snapshot = stage.snapshot(of: element.view, without: others)
+    layer.cornerRadius = radius
+    snapshot.transform = element.mirror
     return snapshot
   }
+}
+
+extension CALayer {
+  /// Whether the user sees a shadow: a layer that clips has none.
+  var castsShadow: Bool { shadowOpacity > 0 && !masksToBounds }
 }
 
 extension TransitionStage {

@@ -34,8 +34,8 @@ import UIKit
 /// }.attach(to: navigationController)
 /// ```
 ///
-/// If views are laid out differently during the transition, by a rotation or by scrolling, the kit
-/// asks both screens again.
+/// If views are laid out differently during the transition, by a rotation or by scrolling, or an
+/// element shows another image or text, the kit asks both screens again.
 public struct MatchedTransition: TransitionChoreography {
   static let standardTimeline: TransitionTimeline = [
     "pictures": .init(from: 0.3, to: 0.5), "lower": .init(to: 0.15), "upper": .init(from: 0.75),
@@ -154,7 +154,7 @@ public struct MatchedTransition: TransitionChoreography {
     TransitionTrack("screen", screen.view, .opacity(from: 0.011, to: 0.011))
   }
 
-  /// Returns whether a view of an element has been laid out differently.
+  /// Returns whether a view of an element shows something else, or has been laid out differently.
   public func isOutdated(on stage: TransitionStage) -> Bool { animations[stage]?.isOutdated ?? false }
 
   /// Tells both providers that the transition has ended.
@@ -206,8 +206,7 @@ public struct MatchedTransition: TransitionChoreography {
     ]
   }
 
-  /// The shadow of a background, or the line around it. At both ends there is none, as a row and a
-  /// page have none.
+  /// The shadow of a background, or the line around it. At both ends there is none, unless the row casts one.
   private func shadow(
     of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
   ) -> [TransitionTrack] {
@@ -219,10 +218,9 @@ public struct MatchedTransition: TransitionChoreography {
       let (lower, upper) = (item.lower.seen.radii.max(), item.upper.seen.radii.max())
       motion.changes.append(.cornerRadius(from: CGFloat(lower) + edge, to: CGFloat(upper) + edge))
     }
-    return [
-      motion, TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing),
-      TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing),
-    ]
+    let going = TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing)
+    if edge == 0, item.lower.view.layer.castsShadow { return [motion, going] }
+    return [motion, TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing), going]
   }
 
   private func fades(of view: MatchedSnapshotView) -> [TransitionTrack] {

@@ -31,6 +31,25 @@ import UIKit
     #expect(container.matchedElementProviders.first === list)
   }
 
+  @Test("of pages side by side the one on the screen does")
+  func scrollsPages() {
+    let (simulator, container, scroll) = (Simulator(), UIViewController(), UIScrollView())
+    simulator.launch(root: container)
+    container.view.addSubview(scroll)
+    scroll.frame = container.view.bounds
+    let pages = (0..<3).map { _ in MessagePageController() }
+    for (index, page) in pages.enumerated() {
+      container.addChild(page)
+      page.view.frame = scroll.bounds.offsetBy(dx: CGFloat(index) * scroll.bounds.width, dy: 0)
+      scroll.addSubview(page.view)
+    }
+    for (index, page) in pages.enumerated() {
+      scroll.contentOffset.x = CGFloat(index) * scroll.bounds.width
+      #expect(container.matchedElementProviders.count == 1)
+      #expect(container.matchedElementProviders.first === page)
+    }
+  }
+
   @Test("what a screen presents is not asked")
   func leavesPresented() {
     let screen = MatchedScreen(isModal: true).present().settle()

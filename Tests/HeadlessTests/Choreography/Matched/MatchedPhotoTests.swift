@@ -141,6 +141,50 @@ import Testing
     #expect(middles > 10 && photo.screen.settle().disorder == nil)
   }
 
+  @Test("is replaced in flight by the one that the app loads meanwhile", arguments: [false, true])
+  func loads(isUpper: Bool) throws {
+    let photo = Photo(Modes(lower: .scaleAspectFill, upper: .scaleAspectFit), isModal: false)
+    let (screen, view) = (photo.screen.push().settle(), isUpper ? photo.upper : photo.lower)
+    screen.draw(150)
+    view.image = UIImage(systemName: "chevron.forward")
+    screen.drag(by: CGVector(dx: 1, dy: 0))
+    let copy = try #require(screen.copies.first)
+    let snapshot = isUpper ? copy.upper : copy.lower
+    let picture = (snapshot.layer as? SnapshotLayer)?.picture?.sublayers?.first
+    #expect(picture?.contents as? LayerContents == view.layer.contents as? LayerContents)
+    #expect(screen.copies.count == 1 && screen.cancelTouch().disorder == nil && screen.reports.isEmpty)
+  }
+
+  @Test("that the user has zoomed begins as what is seen of it")
+  func zoomed() throws {
+    let photo = Photo(Modes(lower: .scaleAspectFill, upper: .scaleAspectFit), isModal: true)
+    let (screen, scroll, zoom) = (photo.screen, UIScrollView(), Zoom(photo.upper))
+    scroll.frame = screen.page.view.bounds
+    screen.page.view.addSubview(scroll)
+    scroll.addSubview(photo.upper)
+    (scroll.delegate, scroll.maximumZoomScale) = (zoom, 3)
+    screen.begin(isOpening: true)
+    screen.settle()
+    scroll.zoomScale = 2
+    scroll.contentOffset = CGPoint(x: 120, y: 300)
+    screen.simulator.settleLayout()
+    let seen = photo.seen(photo.upper).intersection(screen.place(scroll))
+    screen.begin(isOpening: false)
+    screen.clock.runTurns()
+    #expect(screen.copies.first?.shown.frame.isAbout(seen, within: 1e-3) == true)
+    for _ in 0..<60 where !screen.copies.isEmpty {
+      #expect(photo.fault == nil)
+      screen.clock.advance(by: 1 / 60)
+    }
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
+  }
+
+  private final class Zoom: NSObject, UIScrollViewDelegate {
+    private let view: UIView
+    init(_ view: UIView) { self.view = view }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  }
+
   @Test("has the picture that the app tells, in any view, and none if that is nowhere in it")
   func tells() throws {
     let modes = Modes(lower: .scaleAspectFill, upper: .scaleAspectFit)

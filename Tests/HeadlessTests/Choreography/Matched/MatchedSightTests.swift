@@ -154,9 +154,12 @@ import Testing
   // MARK: Turned views
 
   @Test(
-    "a view that is turned and scaled moves as it stands",
-    arguments: [(0.3, 1), (-0.3, 1.5), (.pi / 2, 1), (.pi, 0.5), (3, 1), (0, 2)] as [(CGFloat, CGFloat)])
-  func turned(angle: CGFloat, scale: CGFloat) throws {
+    "a view that is turned, scaled and mirrored moves as it stands",
+    arguments: [
+      (0.3, 1, 1), (-0.3, 1.5, 1.5), (.pi / 2, 1, 1), (.pi, 0.5, 0.5), (3, 1, 1), (0, 2, 2), (0, -1, 1),
+      (0, 1, -1), (0.4, -2, 2), (2, 1, -1),
+    ] as [(CGFloat, CGFloat, CGFloat)])
+  func turned(angle: CGFloat, x: CGFloat, y: CGFloat) throws {
     let screen = MatchedScreen()
     let view = UIView(frame: CGRect(x: 100, y: 200, width: 120, height: 80))
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -164,23 +167,40 @@ import Testing
     box.addSubview(view)
     box.transform = CGAffineTransform(rotationAngle: angle / 2)
     view.transform = CGAffineTransform(rotationAngle: angle / 2).concatenating(
-      CGAffineTransform(scaleX: scale, y: scale))
+      CGAffineTransform(scaleX: x, y: y))
     screen.list.elements = { _ in [MatchedElement("turned", view)] }
     screen.page.elements = { [MatchedElement("turned", $0.face)] }
     screen.simulator.settleLayout()
     let corners = corners(of: view)
     screen.push()
     let copy = try #require(screen.copies.first)
-    #expect(zip(self.corners(of: copy), corners).allSatisfy { isAbout($0, $1, within: 1e-3) })
+    #expect(zip(self.corners(of: copy.lower), corners).allSatisfy { isAbout($0, $1, within: 1e-3) })
     #expect(screen.settle().disorder == nil)
     screen.begin(isOpening: false)
     var end: [CGPoint] = []
     for _ in 0..<120 {
-      if let copy = screen.copies.first { end = self.corners(of: copy) }
+      if let copy = screen.copies.first { end = self.corners(of: copy.lower) }
       screen.clock.advance(by: 1 / 120)
     }
     #expect(end.count == 4 && zip(end, corners).allSatisfy { isAbout($0, $1, within: 1) })
     #expect(screen.settle().disorder == nil && screen.reports.isEmpty)
+  }
+
+  @Test(
+    "a mirrored view has its round corners on the other side",
+    arguments: [(-1, 1, SIMD4(0, 20, 0, 0)), (1, -1, SIMD4(0, 0, 20, 0))]
+      as [(CGFloat, CGFloat, SIMD4<Double>)])
+  func mirroredCorners(x: CGFloat, y: CGFloat, radii: SIMD4<Double>) throws {
+    let (screen, view) = (MatchedScreen(), UIView(frame: CGRect(x: 100, y: 200, width: 120, height: 80)))
+    screen.list.tableView.addSubview(view)
+    (view.layer.cornerRadius, view.layer.maskedCorners) = (20, .layerMinXMinYCorner)
+    view.transform = CGAffineTransform(scaleX: x, y: y)
+    screen.list.elements = { _ in [MatchedElement("mirrored", view)] }
+    screen.page.elements = { [MatchedElement("mirrored", $0.face)] }
+    screen.push()
+    let mask = try #require(screen.copies.first?.layer.mask as? CAShapeLayer)
+    #expect(mask.path == RoundedOutline(rect: view.bounds, radii: radii).path)
+    #expect(screen.settle().disorder == nil)
   }
 
   /// The corners of a view as the screen shows it, in the window.
@@ -242,6 +262,22 @@ import Testing
     #expect(alphas.first == (isUpper ? 0 : 1))
     #expect(abs((alphas.last ?? 0.5) - (isUpper ? 1 : 0)) < 0.01, "it does not pop up at the end")
     #expect(button.shown.alpha == 1 && screen.settle().disorder == nil)
+  }
+
+  @Test(
+    "a view lies over an element by its position on the z axis", arguments: [(0, 1), (1, 0), (-1, 0), (0, 0)])
+  func zPosition(element: CGFloat, button: CGFloat) throws {
+    let screen = MatchedScreen()
+    let (row, badge) = (try #require(screen.list.row), UIView())
+    badge.frame = CGRect(x: 20, y: 20, width: 30, height: 30)
+    row.contentView.insertSubview(badge, belowSubview: row.face)
+    (row.face.layer.zPosition, badge.layer.zPosition) = (element, button)
+    screen.list.elements = { [MatchedElement("face", $0.row?.face)] }
+    screen.page.elements = { [MatchedElement("face", $0.sheet)] }
+    screen.push()
+    #expect(screen.copies.count == 1)
+    #expect(badge.shown.alpha == (button > element ? 0 : 1))
+    #expect(screen.settle().disorder == nil)
   }
 
   @Test("a view over an element in a row that grows moves with the row's picture")

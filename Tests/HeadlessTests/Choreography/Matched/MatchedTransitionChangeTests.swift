@@ -99,6 +99,25 @@ struct MatchedTransitionChangeTests {
     #expect(screen.release().disorder == nil)
   }
 
+  @Test("a text that changes in flight moves on, and so does a view in dark mode", arguments: [true, false])
+  func looksNew(isText: Bool) throws {
+    let (screen, label) = (MatchedScreen(), UILabel(frame: CGRect(x: 60, y: 20, width: 200, height: 40)))
+    label.text = "Loading"
+    screen.list.row?.contentView.addSubview(label)
+    screen.list.elements = { _ in [MatchedElement("text", label)] }
+    screen.page.elements = { [MatchedElement("text", $0.face)] }
+    screen.push().settle()
+    screen.draw(150)
+    let former = try #require(screen.copies.first)
+    if isText { label.text = "Saturday" } else { screen.simulator.userInterfaceStyle = .dark }
+    screen.drag(by: CGVector(dx: 1, dy: 0))
+    let copy = try #require(screen.copies.first)
+    let picture = (copy.lower.layer as? SnapshotLayer)?.picture?.sublayers?.first
+    #expect(picture?.contents as? LayerContents == label.layer.contents as? LayerContents)
+    #expect(copy.lower !== former.lower && screen.copies.count == 1)
+    #expect(screen.cancelTouch().disorder == nil && screen.reports.isEmpty)
+  }
+
   @Test("a list that scrolls in flight takes the flight's end along, until the row is out of sight")
   func scrolls() throws {
     let screen = MatchedScreen().push().settle()
@@ -115,6 +134,36 @@ struct MatchedTransitionChangeTests {
     screen.drag(by: CGVector(dx: 1, dy: 0), over: 0.05)
     #expect(screen.list.row == nil && screen.copies.isEmpty)
     #expect(screen.release().disorder == nil && screen.reports.isEmpty)
+  }
+
+  @Test(
+    "a page of several closes at once into a row that the app scrolls to as it begins",
+    arguments: [false, true])
+  func scrollsToRow(isModal: Bool) throws {
+    let screen = MatchedScreen(isModal: isModal)
+    screen.begin(isOpening: true)
+    screen.settle()
+    let (table, navigation) = (try #require(screen.list.tableView), screen.navigation)
+    screen.list.chosen = 30
+    screen.list.onFlight = {
+      table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .middle, animated: false)
+    }
+    if isModal {
+      screen.begin(isOpening: false)
+    } else {
+      navigation.setViewControllers([screen.list, UIViewController(), screen.page], animated: false)
+      screen.settle()
+      navigation.popToRootViewController(animated: true)
+      screen.clock.runTurns()
+    }
+    var end = CGRect.null
+    for _ in 0..<120 {
+      if let copy = screen.copies.last { end = screen.place(copy) }
+      screen.clock.advance(by: 1 / 120)
+    }
+    let row = try #require(screen.list.row)
+    #expect(end.isAbout(screen.place(row), within: 1))
+    #expect(screen.settle().disorder == nil && screen.reports.isEmpty && !screen.isOpen)
   }
 
   @Test("a turned device has both asked anew, and pictures of the new size")

@@ -75,6 +75,29 @@ struct MatchedTransitionPictureTests {
     #expect(seen.count == 2 && screen.cancelTouch().disorder == nil)
   }
 
+  @Test("the shadow of a row is there from the first frame to the last")
+  func keepsShadow() throws {
+    let screen = MatchedScreen()
+    let row = try #require(screen.list.row)
+    row.layer.shadowOpacity = 0.1
+    row.layer.shadowRadius = 4
+    row.layer.shadowOffset = CGSize(width: 0, height: 2)
+    screen.push()
+    screen.simulator.settleLayout()
+    let shadow = try #require(screen.copies.first?.shadow)
+    #expect(shadow.shown.alpha == 1 && shadow.layer.shadowOpacity == 0.1 && shadow.layer.shadowRadius == 4)
+    #expect(shadow.layer.shadowOffset == row.layer.shadowOffset)
+    screen.settle()
+    screen.begin(isOpening: false)
+    var last: CGFloat?
+    for _ in 0..<120 {
+      last = screen.copies.last?.shadow?.shown.alpha ?? last
+      screen.clock.advance(by: 1 / 120)
+    }
+    #expect(last == 1)
+    #expect(screen.settle().disorder == nil)
+  }
+
   @Test(
     "there is a ground if the page is opaque, unless elements are on one screen only, or have scrolled away",
     arguments: 0..<4)
