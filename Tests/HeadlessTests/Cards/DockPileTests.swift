@@ -211,7 +211,8 @@ import Testing
   func scrolls() {
     let dock = Dock(10, isSpread: true)
     let start = dock.place(9).y
-    #expect(dock.place(0).y < 0 && start > 400 && start < 852 - 86)
+    // The front one lies two thirds of the way down from the first place.
+    #expect(dock.place(0).y < 0 && start == 99 + (852 - 99) * 2 / 3)
     dock.drag(8, by: CGVector(dx: 0, dy: 200), over: 1, steps: 100)
     #expect(abs(dock.place(9).y - start - 190) < 2)
     dock.clock.advance(by: 0.3)
@@ -404,6 +405,18 @@ import Testing
     #expect(dock.cards.dockedCards == dock.drafts && dock.fault == nil)
   }
 
+  @Test(
+    "a bar hides the content, and its title lies between the count and the close button",
+    arguments: [
+      (.portrait, CGRect(x: 52, y: 0, width: 393 - 2 * 52, height: 52)),
+      (.landscapeLeft, CGRect(x: 59 + 52, y: 0, width: 852 - 2 * (59 + 52), height: 44)),
+    ] as [(UIInterfaceOrientation, CGRect)])
+  func bar(orientation: UIInterfaceOrientation, frame: CGRect) {
+    let bar = Dock(1, orientation: orientation).card(0)?.clip.bar
+    #expect(bar?.bounds.isEmpty == false && bar?.ground.frame == bar?.bounds)
+    #expect(bar?.labels.subviews.first { ($0 as? UILabel)?.text == "Draft 0" }?.frame == frame)
+  }
+
   @Test("a bar takes another title of its page, while nothing else happens")
   func title() {
     let dock = Dock(1)
@@ -429,12 +442,14 @@ import Testing
     let height = tabs.tabBar.bounds.height
     func top() -> CGFloat? { draft.modalSession?.card.shown.box.minY.onThousandths }
     #expect(top() == 852 - height - 52)
-    tabs.tabBar.isHidden = true
-    simulator.clock.runUntilIdle()
-    #expect(top()?.isEqual(to: 766) == true)
-    tabs.tabBar.isHidden = false
-    simulator.clock.runUntilIdle()
-    #expect(top() == 852 - height - 52 && simulator.complaints == [])
+    for isHidden in [true, false] {
+      tabs.tabBar.isHidden = isHidden
+      simulator.clock.runUntilIdle()
+      #expect(top() == (isHidden ? 766 : 852 - height - 52))
+      // Only a card above a bar has to be cut off.
+      #expect((draft.modalSession?.card.mask == nil) == isHidden)
+    }
+    #expect(simulator.complaints == [])
   }
 
   @Test("a list on a page that the root pushes ends above the bars, and so does a page that is there")

@@ -399,8 +399,11 @@ import Testing
     arguments: [false, true])
   func continuity(isCaught: Bool) {
     let draft = open("Lunch")
-    var places: [CGFloat] = []
-    clock.onFrame { if let top = self.top(of: draft) { places.append(top) } }
+    var (places, opacities): ([CGFloat], [CGFloat]) = ([], [])
+    clock.onFrame {
+      if let top = self.top(of: draft) { places.append(top) }
+      if let bar = self.bar(of: draft) { opacities.append(bar.shown.alpha) }
+    }
     draft.selectModalDetent(.docked)
     clock.advance(by: 0.12)
     if isCaught {
@@ -415,6 +418,7 @@ import Testing
     #expect(draft.selectedModalDetent == .large && places.count > 30)
     let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
     #expect((steps.max() ?? 0) < 120)
+    #expect(opacities.contains { (0.1...0.9).contains($0) }, "the bar fades")
   }
 }
 

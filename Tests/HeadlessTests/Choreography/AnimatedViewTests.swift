@@ -69,6 +69,13 @@ import UIKit
     #expect(view.transform.isIdentity)
   }
 
+  @Test(
+    "has corners that follow progress along a straight line, unless their radius is negative at an end",
+    arguments: [(0, 20, 0), (20, 0, 0), (-1, 20, nil)] as [(CGFloat, CGFloat, Int?)])
+  func corners(from: CGFloat, to: CGFloat, factors: Int?) {
+    #expect(TransitionTrack("corners", view, .cornerRadius(from: from, to: to)).straightFactors == factors)
+  }
+
   @Test("whose tracks change looks in each state as its tracks then demand")
   func changesTracks() {
     let animated = makeAnimated()

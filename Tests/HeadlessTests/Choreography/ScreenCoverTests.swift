@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import InteractiveModal
+@testable import InteractiveTransitions
 
 @MainActor @Suite("The screen while snapshots are taken", .ownWorld) struct ScreenCoverTests {
   enum Change: CaseIterable { case push, pop, present }
@@ -56,6 +57,22 @@ import UIKit
     screen.container.select(1, animated: true)
     #expect(screen.buttons.first?.superview?.subviews == screen.buttons)
     #expect(screen.settle().disorder == nil && screen.selectedName == "B")
+  }
+
+  @Test("the cover stays while a choreography describes its tracks, also if that shows the transition")
+  func staysWhileDescribing() throws {
+    let (screen, cover) = (MatchedScreen(), ScreenCover())
+    screen.clock.advance(by: 0.1)
+    let window = try #require(screen.simulator.window)
+    func isCovered() -> Bool { window.subviews.last?.layer is SnapshotLayer }
+    cover.whileDescribing { cover.snapshotWillBeTaken(in: window) }
+    #expect(isCovered())
+    cover.whileDescribing {
+      cover.transitionIsShown()
+      #expect(isCovered())
+    }
+    cover.transitionIsShown()
+    #expect(!isCovered())
   }
 
   @Test("a window that was never drawn gets no cover")

@@ -110,6 +110,21 @@ import UIKit
     withExtendedLifetime(updates) { #expect(screen.dismiss().leftover == nil) }
   }
 
+  @Test("a reader that comes in mid-flight hears of each frame from then on")
+  func lateReader() async throws {
+    let (simulator, root, draft) = (Simulator(), RootController(), DraftController())
+    simulator.launch(root: root)
+    let transition = try #require(root.present(draft, as: .mail))
+    // By now no status bar needs a frame either.
+    simulator.clock.advance(by: 0.3)
+    let updates = transition.updates(of: draft)
+    simulator.clock.runUntilIdle()
+    draft.dismissModal(animated: false)
+    var frames = 0
+    for await update in updates where update.phase == .settling(.presented) { frames += 1 }
+    #expect(frames > 10)
+  }
+
   @Test("one transition serves two modals at once, each with its own sequence")
   func shared() async {
     let screen = Screen().open()

@@ -93,6 +93,21 @@ import UIKit
     }
   }
 
+  @Test("a view that changes the permission costs no frame, and one that changes the configuration does")
+  func costs() {
+    let source = source()
+    present(source)
+    let options = [Answer.refused.option, .dismissal { _ in }, .configuration { _ in }]
+    let frames = options.map { option in
+      let frames = screen.clock.frames
+      source.hosted?.set(option, by: views.0)
+      source.hosted?.set(nil, by: views.0)
+      screen.settle()
+      return screen.clock.frames - frames
+    }
+    #expect(frames[0] == 0 && frames[1] == 0 && frames[2] > 0)
+  }
+
   @Test("a view that is gone refuses nothing any more")
   func takenBack() {
     let source = source()

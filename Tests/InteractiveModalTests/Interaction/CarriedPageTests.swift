@@ -83,6 +83,34 @@ struct CarriedPageTests {
     #expect(abs(page.pose.offset.y - pose.offset.y) < 0.2, "it sets out without velocity")
   }
 
+  @Test("a finger that catches it in flight carries it on in both axes")
+  func isCarriedOn() throws {
+    var state = ModalSituation.presented.make()
+    state.follow(pageFrom: Self.home, in: Self.size)
+    state = state.after(.began(.granted), .moved(by: 300, velocity: 900), .released(velocity: 900), at: 0)
+    state = state.after(.frame, at: 0.05).after(.landed)
+    let caught = try #require(state.page?.pose.offset)
+    state.carry(by: CGPoint(x: 30, y: -40), velocity: .zero)
+    let carried = try #require(state.page?.pose.offset)
+    #expect(carried.x - caught.x > 25 && carried.y - caught.y < -35)
+  }
+
+  @Test("let go where it would close, it comes to a stand there while the app is asked")
+  func waits() throws {
+    var state = ModalSituation.presented.make().after(.began(.pending))
+    state.follow(pageFrom: Self.home, in: Self.size)
+    state.carry(by: CGPoint(x: 30, y: 500), velocity: CGPoint(x: 300, y: 900))
+    state = state.after(.moved(by: 500, velocity: 900))
+    let pose = try #require(state.page?.pose)
+    state = state.after(.released(velocity: 900), at: 0)
+    let flight = try #require(state.after(.frame, at: 0.05).page?.pose)
+    #expect(flight.offset.x > pose.offset.x && flight.offset.y > pose.offset.y && flight.scale < pose.scale)
+    state = state.after(.frame, at: 9)
+    let rest = try #require(state.page?.pose)
+    #expect(hypot(rest.offset.x - pose.offset.x, rest.offset.y - pose.offset.y) < 1e-3)
+    #expect(abs(rest.scale - pose.scale) < 1e-6 && state.velocity == 0 && !state.isAtRest)
+  }
+
   @Test("a source that moves leaves it where it is, and a flight goes on to the new place")
   func isMoved() throws {
     var state = ModalSituation.presented.make()

@@ -73,7 +73,8 @@ extension StageTests {
 
     @Test("brings a draft back out of the dock by its title, and closes one by the button of its bar")
     func dock() async throws {
-      let stage = try ModalTestStage(root: ModalContainerController(root: inbox))
+      let container = ModalContainerController(root: inbox)
+      let stage = try ModalTestStage(root: container)
       var configuration = ModalConfiguration.mail
       (configuration.dock, configuration.initialDetent) = (.minimizes, .docked)
       let controller = StageDraft()
@@ -83,6 +84,9 @@ extension StageTests {
       try await stage.settle()
       #expect(draft.phase == .resting(.detent(.large)))
       controller.selectModalDetent(.docked)
+      try await stage.settle()
+      // A card that is spread leaves to the side.
+      container.isDockSpread = true
       try await stage.settle()
       try stage.tap("Close")
       try await stage.settle()

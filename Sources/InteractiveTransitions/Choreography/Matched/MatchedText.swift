@@ -18,7 +18,7 @@ import UIKit
     else { return nil }
     let (bounds, endless) = (label.bounds, CGFloat.greatestFiniteMagnitude)
     let size = label.sizeThatFits(CGSize(width: bounds.width, height: endless))
-    guard size.width > 0, size.height > 0, font.ascender > 0 else { return nil }
+    guard size.width > 0, font.ascender > 0 else { return nil }
     self.string = string
     isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
     isOneLine =
