@@ -173,7 +173,13 @@ import UIKit
   }
 
   func cardsDidChange(animated: Bool) {
-    if isDockSpread, cardsInDock.isEmpty { isDockSpread = false }
+    let docked = cardsInDock
+    if isDockSpread, docked.isEmpty { isDockSpread = false }
+    // Cards that come together lie on one another before they are in the dock. There none moves another.
+    for card in docked
+    where docked.contains(where: { $0.session.card === card.session.views.screenBehind?.view }) {
+      card.session.giveScreenBehindBack()
+    }
     updateInsets(animated: animated)
     updateReach()
     contained.forEach { $0.followDock() }

@@ -6,8 +6,8 @@ extension ModalSession {
   func containerWillLayout(_ container: UIView) {
     if modal.coveringController == nil { card.clip.holdContent() }
     let context = context(in: container)
-    let isResized = context.size != measured.size
-    if context != measured.context { layOut(in: context, isResized: isResized) }
+    let isResized = context.size != measured.context?.size
+    if context != measured.context || measured.isOutdated { layOut(in: context, isResized: isResized) }
     engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
     isResized ? resizeAppearance() : engine.show()
@@ -20,7 +20,7 @@ extension ModalSession {
   private func layOut(in context: LayoutContext, isResized: Bool) {
     engine.interrupt()
     let (former, pull) = (layout, interaction.pull)
-    measured = (appearance.layout(in: context), context.size, context)
+    measured = (appearance.layout(in: context), context, false)
     let progress = former.progress(interaction.progress, in: layout)
     if isResized {
       engine.interaction.resize(travel: layout.travel)
@@ -102,7 +102,7 @@ extension ModalSession {
     var motion = configuration.motionParameters(in: look)
     motion.isReduced = interaction.motion.isReduced
     engine.interaction.motion = motion
-    measured.context = nil
+    measured.isOutdated = true
   }
 
   // MARK: The content
@@ -110,7 +110,7 @@ extension ModalSession {
   /// Works out the detents anew with the next layout: they may have changed in the same container.
   func invalidateDetents() {
     takeDetents()
-    measured.context = nil
+    measured.isOutdated = true
     playedContainer?.setNeedsLayout()
   }
 
@@ -121,7 +121,7 @@ extension ModalSession {
     guard let container = playedContainer, container.window != nil, layout(in: container) != layout
     else { return }
     guard case .resting(.detent) = interaction.phase else { return invalidateDetents() }
-    measured.context = nil
+    measured.isOutdated = true
     configuration.tapSpringTiming.animate {
       container.setNeedsLayout()
       container.layoutIfNeeded()
@@ -186,7 +186,7 @@ extension ModalSession {
 
   /// Gives back the screen behind, before another card steps in front of it; returns the transform
   /// that it had.
-  func giveScreenBehindBack() -> CGAffineTransform? {
+  @discardableResult func giveScreenBehindBack() -> CGAffineTransform? {
     let transform = views.screenBehind?.view?.transform
     views.screenBehind?.restore()
     views.screenBehind = nil

@@ -31,9 +31,9 @@ import UIKit
   let appearance: any ModalAppearance
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   let look: (any ModalLook)?
-  /// The layout, the size of the container, and all that the layout follows from. The context is `nil` if the
-  /// layout has to be computed anew.
-  var measured: (layout: CardLayout, size: CGSize?, context: LayoutContext?)
+  /// The layout, what it follows from, which is `nil` before the first one, and whether the next layout of the container
+  /// computes it anew.
+  var measured: (layout: CardLayout, context: LayoutContext?, isOutdated: Bool)
   /// The layout guides of the screen behind; `nil` without one.
   private var guides: CardGuides?
   var lifecycle = PresentationLifecycle()
@@ -49,7 +49,7 @@ import UIKit
     views = ModalViews(content: modal.view, configuration, isContained: !(host is UIPresentationController))
     appearance =
       look?.appearance(of: modal, on: views) ?? CardAppearance(configuration.cardGeometry, on: views)
-    measured = (appearance.layout(in: .empty), nil, nil)
+    measured = (appearance.layout(in: .empty), nil, false)
     engine = TransitionEngine(InteractionState(motion: configuration.motionParameters(in: look)))
     content = ModalContent(of: modal)
     feedback = ModalFeedback(modal, configuration)

@@ -269,6 +269,23 @@ import Testing
     #expect(dock.place(index).y == 852 - 86 && dock.fault == nil)
   }
 
+  @Test("drafts that come into the dock together, with animation, spread", arguments: [2, 3])
+  func together(count: Int) {
+    let dock = Dock(0)
+    let configuration = ModalConfiguration.mail.with {
+      $0.dock = .minimizes
+      $0.initialDetent = .docked
+    }
+    let drafts = (0..<count).map { _ in DraftController() }
+    for draft in drafts { dock.cards.add(draft, as: configuration, animated: true) }
+    dock.clock.runUntilIdle()
+    dock.cards.isDockSpread = true
+    dock.clock.runUntilIdle()
+    let tops = drafts.compactMap { $0.modalSession?.card.shown(CGPoint.zero).y }
+    #expect(zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 > 80 } && tops.count == count, "\(tops)")
+    #expect(dock.fault == nil)
+  }
+
   @Test("of two drafts that code takes out of spread ones, the last lies in front")
   func twoTaken() {
     let dock = Dock(3, isSpread: true)

@@ -99,6 +99,12 @@ import UIKit
       try dock(screen, container)
     }
     #expect(container.dockedCards.count == 3)
+    container.isDockSpread = true
+    screen.settle()
+    let tops = container.cards.compactMap { $0.modalSession?.card.shown(CGPoint.zero).y }
+    #expect(zip(tops, tops.dropFirst()).allSatisfy { $1 - $0 > 80 } && tops.count == 3, "\(tops)")
+    container.isDockSpread = false
+    screen.settle()
     model.drafts.remove(at: 1)
     screen.settle()
     #expect(container.dockedCards.count == 2 && model.journal == ["gone 1"])
