@@ -75,8 +75,9 @@ extension UIViewController {
     let container = self as? ModalContainerController ?? modalContainerController
     if container == nil {
       TransitionReport.reportOnce(
-        "\(type(of: self)) is in no ModalContainerController, so the modal that it presents cannot be docked: make a "
-          + "ModalContainerController the window's rootViewController, with your screen as its root")
+        "\(type(of: self)) is in no ModalContainerController, so the modal that it presents cannot be docked: in "
+          + "SwiftUI attach modalDock() to the root view, in UIKit make a ModalContainerController the window's "
+          + "rootViewController, with your screen as its root")
     }
     return container
   }

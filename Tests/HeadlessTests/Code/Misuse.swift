@@ -228,7 +228,7 @@ struct Misuse: CustomTestStringConvertible, Sendable {
     },
     Misuse(
       "a dock outside of a container",
-      "RootController is in no ModalContainerController, so the modal that it presents cannot be docked: make a ModalContainerController the window's rootViewController, with your screen as its root"
+      "RootController is in no ModalContainerController, so the modal that it presents cannot be docked: in SwiftUI attach modalDock() to the root view, in UIKit make a ModalContainerController the window's rootViewController, with your screen as its root"
     ) {
       Screen().root.present(DraftController(), as: .mail.with { $0.dock = .minimizes })
     },
