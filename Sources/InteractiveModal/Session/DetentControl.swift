@@ -51,10 +51,14 @@ import UIKit
 
   /// Takes the modal to one of its detents, from under a finger too. Before UIKit has begun, the
   /// modal is going to be presented there.
-  func select(_ detent: ModalDetent.Identifier, animated: Bool) {
+  ///
+  /// - Parameter place: Where the app names the detent.
+  func select(
+    _ detent: ModalDetent.Identifier, animated: Bool, by place: String = "selectModalDetent(_:)"
+  ) {
     // The app may end the session as the card is put at the detent.
     let session = session
-    reportUnknown(detent, "selectModalDetent(_:)")
+    reportUnknown(detent, place)
     guard session.interaction.phase != .resting(.dismissed) else {
       if isKnown(detent) { selectedBefore = detent }
       return
@@ -110,8 +114,10 @@ import UIKit
       detent != .docked || !configuration.canBeDocked
     else { return }
     let names = configuration.detents.map { "“\($0.identifier.rawValue)”" }.joined(separator: ", ")
+    // The type of a hosting controller names that of its whole view.
+    let type = "\(type(of: session.modal))".prefix { $0 != "<" }
     TransitionReport.reportOnce(
-      "\(place) of \(type(of: session.modal)) names “\(detent.rawValue)”, which is not among its detents: add a detent "
+      "\(place) of \(type) names “\(detent.rawValue)”, which is not among its detents: add a detent "
         + "of this name, or use one of \(names)")
   }
 

@@ -178,7 +178,7 @@ struct DetentBinding {
 
   private func select(animated: Bool) {
     guard let modal, let detent = selection.take() else { return }
-    modal.selectModalDetent(detent, animated: animated)
+    modal.modalSession?.detents.select(detent, animated: animated, by: "the selection of modalDetents")
     // The modal has no such detent.
     guard let selected = modal.selectedModalDetent, selected != detent else { return }
     if selection.modalIsBound(for: selected) { detentBinding?.write(selected) }

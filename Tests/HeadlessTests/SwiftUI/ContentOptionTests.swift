@@ -50,6 +50,17 @@ struct ContentOptionTests {
     return (tops(on: screen), screen)
   }
 
+  @Test("a selection that is none of the detents is told by the names that the app knows")
+  func unknownSelection() {
+    var reports: [String] = []
+    TransitionReport.onReport = { reports.append($0) }
+    model.detent = .height(77)
+    _ = opening(Detented(model: model) { Selecting(model: model) })
+    let start =
+      "the selection of modalDetents of ModalHostingController names “height 77.0”, which is not among"
+    #expect(reports.count == 1 && reports.first?.hasPrefix(start) == true, "\(reports)")
+  }
+
   @Test(
     "a modal opens at the content's detent as it opens at one of its configuration",
     arguments: [false, true])
