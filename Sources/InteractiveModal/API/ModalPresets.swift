@@ -25,7 +25,7 @@ extension ModalConfiguration {
       sheet.size.topGap = 0
       sheet.card.cornerRadius = 38
       sheet.card.floatingInset = 8
-      sheet.card.isGlass = SystemLook.hasGlass
+      sheet.card.isGlass = UIVisualEffect.hasSheetGlass
     }
     return sheet
   }

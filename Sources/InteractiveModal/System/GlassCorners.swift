@@ -13,11 +13,9 @@ import UIKit
     /// The glass of the system's sheets.
     static let sheetGlass: UIVisualEffect? =
       if #available(iOS 26, *) { UIGlassEffect(style: .regular) } else { nil }
-  }
 
-  extension SystemLook {
-    /// Whether the system has glass for cards.
-    static var hasGlass: Bool { if #available(iOS 26, *) { true } else { false } }
+    /// Whether the system has such glass.
+    nonisolated static var hasSheetGlass: Bool { if #available(iOS 26, *) { true } else { false } }
   }
 
   extension UIVisualEffectView {
@@ -36,10 +34,7 @@ import UIKit
     /// Whether this is glass, whose view can have corners of its own.
     var hasCorners: Bool { false }
     static var sheetGlass: UIVisualEffect? { nil }
-  }
-
-  extension SystemLook {
-    static var hasGlass: Bool { false }
+    nonisolated static var hasSheetGlass: Bool { false }
   }
 
   extension UIVisualEffectView {
