@@ -102,6 +102,8 @@ import UIKit
   private unowned let stage: TransitionStage
   /// In the order of the screen that the transition leaves.
   private(set) var items: [Item] = []
+  /// Where the views of the elements lay as their positions were made.
+  private var layout = ViewLayout(of: [])
   /// The providers at the beginning: the same ones learn of the end, whether they are shown or
   /// not.
   private let providers: [(provider: any MatchedElementProvider, other: UIViewController)]
@@ -121,12 +123,7 @@ import UIKit
   }
 
   /// Whether a view of an element has been laid out differently since the last layout.
-  var isOutdated: Bool {
-    for index in items.indices where items[index].lower.isOutdated || items[index].upper.isOutdated {
-      return true
-    }
-    return false
-  }
+  var isOutdated: Bool { layout.isOutdated }
 
   /// The offset of the element out of which the whole upper screen grows, from where that is open;
   /// `nil` without one.
@@ -148,6 +145,7 @@ import UIKit
   func layOut() {
     let elements = Self.screens(of: stage).match()
     let pairs = makePairs(of: elements)
+    layout = ViewLayout(of: pairs.flatMap { [$0.lower.view, $0.upper.view] })
     let needsNoSnapshots = pairs.elementsEqual(items) {
       $0.lower.hasSnapshot(of: $1.lower) && $0.upper.hasSnapshot(of: $1.upper)
     }

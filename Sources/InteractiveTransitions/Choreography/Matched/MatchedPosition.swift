@@ -25,7 +25,6 @@ import UIKit
   let angle: CGFloat
   /// Whether the view is the whole upper screen, which a finger carries as a page.
   let isScreen: Bool
-  private let layout: [LayoutStep]
 
   /// The reason why an element fades with its screen instead.
   enum Obstacle: Error, Equatable {
@@ -33,18 +32,6 @@ import UIKit
     case invisible
     /// The app has given a view that cannot move: a sentence for the report.
     case mistake(String)
-  }
-
-  /// The layout of the view or of one of its superviews. Transitions change transforms, so it has
-  /// none.
-  private struct LayoutStep: Equatable {
-    let view: ObjectIdentifier
-    let center: CGPoint
-    let bounds: CGRect
-
-    @MainActor init(of view: UIView) {
-      (self.view, center, bounds) = (ObjectIdentifier(view), view.center, view.bounds)
-    }
   }
 
   init(_ element: MatchedElement, on stage: TransitionStage) throws(Obstacle) {
@@ -79,7 +66,6 @@ import UIKit
     aspectRatio = element.aspectRatio(of: view)
     seenPicture = picture.flatMap { seen.intersection($0) }
     text = shape.radii == .zero ? MatchedText(view) : nil
-    layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
   }
 
   /// Returns the rectangle of the whole picture of which this view and another one show parts.
@@ -113,16 +99,6 @@ import UIKit
     let frame = frame(of: shape.rect, in: part)
     let scale = Double(frame.width / shape.rect.width)
     return RoundedShape(rect: frame, radii: RoundedShape.CornerRadii(shape.radii * scale))
-  }
-
-  /// Whether the view or one of its superviews has been laid out differently since.
-  var isOutdated: Bool {
-    var view: UIView? = view
-    for step in layout {
-      guard let present = view, LayoutStep(of: present) == step else { return true }
-      view = present.superview
-    }
-    return view != nil
   }
 
   /// Whether both positions need the same snapshot: they have the same view in the same size.
