@@ -74,7 +74,7 @@ extension DrivenTransitionOwner {
   package func handle(_ event: InteractionEvent, at time: TimeInterval) {
     readFlight(tells: event == .frame)
     if event == .frame, interaction.animation != nil {
-      if flight != nil { return }  // The screen tells the time of a flight.
+      if played != nil { return }  // The screen tells the time of a flight.
       if SharedState.current.steppedFrames != nil {
         take(event, at: time)
       } else {
@@ -105,9 +105,9 @@ extension DrivenTransitionOwner {
 
   private func show(_ effect: InteractionEffect?) {
     // `owner` is weak, and what is displayed may release it: this keeps it for `engineDidHandle`.
-    let owner = owner
-    if let owner { display(for: owner) }
-    owner?.engineDidHandle(effect)
+    guard let owner else { return }
+    display(for: owner)
+    owner.engineDidHandle(effect)
     played?.layOut()
     // UIKit switches its own animations off, and not those that Core Animation plays for the engine (F134).
     if effect != nil, !UIView.areAnimationsEnabled { skipToStop() }

@@ -147,10 +147,10 @@ import UIKit
   /// the modal keeps its inset: no notification tells when the alert goes.
   func updateInset() {
     guard let container = session.playedContainer else { return }
-    guard session.modal.presentedViewController?.modalSession == nil, !isLeftToApp else {
+    guard space.isKnown, session.modal.presentedViewController?.modalSession == nil, !isLeftToApp else {
       return space.removeInset()
     }
-    let layout = session.layout(in: container)
+    let layout = session.layout
     let progress = layout.stops.position(of: session.interaction.detent).progress
     var card = layout.visibleCard(at: progress)
     card.size.height -= layout.floating.inset(at: progress)

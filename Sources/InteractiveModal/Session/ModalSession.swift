@@ -343,6 +343,6 @@ extension ModalSession {
     if lifecycle.isWaitingForUIKit || isStarting { return true }
     guard let flight = engine.flight else { return !interaction.isAtRest }
     return appearance.looksInEachFrame || views.material != nil || engine.inspector.isInUse
-      || !(uikit?.transition.follows(flight) ?? true) || app.needsFrames(of: modal)
+      || app.needsFrames(of: modal) || !(uikit?.transition.follows(flight) ?? true)
   }
 }

@@ -7,21 +7,13 @@ import UIKit
   /// has the name in Swift.
   private static let textViewDidBeginEditing = Notification.Name("UITextViewTextDidBeginEditingNotification")
 
-  private var observers: [any NSObjectProtocol] = []
   /// Called when a text field or a text view of the app has begun to edit.
   var onBegin: (() -> Void)?
 
-  func start() {
-    guard observers.isEmpty else { return }
-    observers = [UITextField.textDidBeginEditingNotification, Self.textViewDidBeginEditing].map {
-      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { [weak self] _ in
-        MainThread.run { self?.onBegin?() }
-      }
-    }
+  static func relay() -> NotificationRelay<Void> {
+    NotificationRelay([UITextField.textDidBeginEditingNotification, textViewDidBeginEditing]) { _ in () }
   }
 
-  func stop() {
-    observers.forEach(NotificationCenter.default.removeObserver)
-    observers = []
-  }
+  func start() { SharedState.current.editing.add(self) { [weak self] in self?.onBegin?() } }
+  func stop() { SharedState.current.editing.remove(self) }
 }

@@ -10,7 +10,6 @@ import UIKit
   private(set) var keyboard = KeyboardMove.none
   /// Whether a keyboard has moved since the observer started.
   var isKnown: Bool { keyboard.frame.size.height > 0 }
-  private var observers: [any NSObjectProtocol] = []
   /// Called when the keyboard is about to change its frame.
   var onMove: ((KeyboardMove) -> Void)?
 
@@ -19,28 +18,25 @@ import UIKit
   /// Learns the frame from another one: a keyboard that is up already sends no notification.
   func learn(from other: KeyboardSafeArea) { keyboard = other.keyboard }
 
-  /// Observes the keyboard. A keyboard that hides changes its frame too, but not every system
-  /// version sends both notifications.
+  /// A keyboard that hides changes its frame too, but not every system version sends both notifications.
+  static func relay() -> NotificationRelay<KeyboardMove> {
+    NotificationRelay(
+      [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification],
+      value: { KeyboardMove($0) })
+  }
+
+  /// Observes the keyboard.
   func start() {
-    guard observers.isEmpty else { return }
-    let names = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification]
-    observers = names.map {
-      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) {
-        [weak self] notification in
-        guard let move = KeyboardMove(notification) else { return }
-        MainThread.run {
-          self?.keyboard = move
-          self?.onMove?(move)
-        }
-      }
+    SharedState.current.keyboard.add(self) { [weak self] move in
+      self?.keyboard = move
+      self?.onMove?(move)
     }
   }
 
   /// Stops, and forgets the keyboard: it may have gone when the observer starts again.
   func stop() {
     keyboard = .none
-    observers.forEach(NotificationCenter.default.removeObserver)
-    observers = []
+    SharedState.current.keyboard.remove(self)
   }
 
   /// Returns how much of this app's keyboard is on the screen of a window, in points of its height.

@@ -14,6 +14,9 @@ import UIKit
   package weak var watcher: AnyObject?
   /// Hears each sentence that a transition reports, in a test.
   package var onReportInTest: ((String) -> Void)?
+  lazy var system = SystemObserver.relay()
+  lazy var editing = EditingObserver.relay()
+  lazy var keyboard = KeyboardSafeArea.relay()
   /// The present time of motion, in seconds.
   package static var now: TimeInterval {
     current.steppedFrames?.time ?? current.motionTime.time(at: CACurrentMediaTime())

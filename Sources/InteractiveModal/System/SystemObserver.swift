@@ -28,32 +28,26 @@ import UIKit
   }
 
   private let handler: @MainActor (Event) -> Void
-  private var observers: [any NSObjectProtocol] = []
   /// The view whose scene counts.
   private weak var view: UIView?
 
   package init(handler: @escaping @MainActor (Event) -> Void) { self.handler = handler }
 
-  package func start(in view: UIView) {
-    self.view = view
-    guard observers.isEmpty else { return }
-    for event in Event.allCases { for name in event.notifications { observers.append(observe(event, name)) } }
-  }
-
-  package func stop() {
-    observers.forEach(NotificationCenter.default.removeObserver)
-    observers = []
-  }
-
-  private func observe(_ event: Event, _ name: Notification.Name) -> any NSObjectProtocol {
-    NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-      [weak self] notification in
-      let scene = (notification.object as? UIScene).map(ObjectIdentifier.init)
-      MainThread.run { self?.receive(event, from: scene) }
+  /// The scene of an event is `nil` if the event concerns all scenes.
+  static func relay() -> NotificationRelay<(event: Event, scene: ObjectIdentifier?)> {
+    NotificationRelay(Event.allCases.flatMap(\.notifications)) { notification in
+      Event.allCases.first { $0.notifications.contains(notification.name) }
+        .map { ($0, (notification.object as? UIScene).map(ObjectIdentifier.init)) }
     }
   }
 
-  /// - Parameter scene: The scene that has posted the event; `nil` if it concerns all of them.
+  package func start(in view: UIView) {
+    self.view = view
+    SharedState.current.system.add(self) { [weak self] in self?.receive($0.event, from: $0.scene) }
+  }
+
+  package func stop() { SharedState.current.system.remove(self) }
+
   private func receive(_ event: Event, from scene: ObjectIdentifier?) {
     let own = view?.window?.windowScene.map(ObjectIdentifier.init)
     if scene == nil || scene == own { handler(event) }

@@ -45,13 +45,14 @@ import UIKit
 
   /// Lists the values that a state and all states of the same tracks move.
   func sample(_ state: AnimatedViewState, _ values: inout SampledValues) {
-    values.append(.transform(transform(of: state)), of: view.layer)
-    values.append(.opacity(opacity * (state.opacity ?? 1)), of: view.layer)
-    if let radius = state.cornerRadius { values.append(.cornerRadius(radius), of: view.layer) }
+    let layer = view.layer
+    values.append(.transform(transform(of: state)), of: layer)
+    values.append(.opacity(opacity * (state.opacity ?? 1)), of: layer)
+    if let radius = state.cornerRadius { values.append(.cornerRadius(radius), of: layer) }
     if let shape = state.mask, let mask { values.append(.path(inBounds(shape)), of: mask.layer) }
     if let frame = state.frame {
-      values.append(.position(CGPoint(x: frame.midX, y: frame.midY)), of: view.layer)
-      values.append(.size(frame.size), of: view.layer)
+      values.append(.position(CGPoint(x: frame.midX, y: frame.midY)), of: layer)
+      values.append(.size(frame.size), of: layer)
     }
   }
 
@@ -76,12 +77,12 @@ import UIKit
 
   private func resetOpacity() {
     // Layers store opacity in single precision.
-    if Float(view.alpha) == Float(shownOpacity) { write(opacity: opacity) }
+    if shownOpacity != opacity, Float(view.alpha) == Float(shownOpacity) { write(opacity: opacity) }
   }
 
   private func resetCorners() {
-    if view.layer.cornerRadius == shownRadius { write(radius: cornerRadius) }
-    if view.clipsToBounds == isShownClipped { write(isClipped: isClipped) }
+    if shownRadius != cornerRadius, view.layer.cornerRadius == shownRadius { write(radius: cornerRadius) }
+    if isShownClipped != isClipped, view.clipsToBounds == isShownClipped { write(isClipped: isClipped) }
   }
 
   private func transform(of state: AnimatedViewState) -> CGAffineTransform {

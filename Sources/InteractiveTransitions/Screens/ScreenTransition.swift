@@ -215,9 +215,9 @@ extension ScreenTransition {
   func engineDidShow() {
     guard let current else { return }
     let isOpening = isOpening
-    // A closure in a variable would be allocated in each frame.
+    // A closure in a variable, and a function as an argument, would be allocated in each frame.
     func share(_ progress: CGFloat) -> CGFloat { isOpening ? progress : 1 - progress }
-    current.transition.update(share(interaction.progress), in: engine.flight, share: share)
+    current.transition.update(share(interaction.progress), in: engine.flight) { share($0) }
     engine.inspector.follow(engine)
   }
 

@@ -14,20 +14,21 @@ struct CodeCost: Figure {
     Part(name: "the same between two detents", work: .dragHeights, withRuntime: 34_000),
     Part(name: "the same on the last of ten modals", work: .dragNested, withRuntime: 36_000),
     Part(name: "finger that scrolls a list, while the card rests", work: .scroll, withRuntime: 6_500),
-    Part(name: "present, up to the first frame that moves", work: .present, withRuntime: 400_000),
-    Part(name: "the same over a thousand views", work: .presentOverViews, withRuntime: 1_900_000),
+    Part(name: "present, up to the first frame that moves", work: .present, withRuntime: 350_000),
+    Part(name: "the first of a process", work: .firstPresent, withRuntime: 6_500_000),
+    Part(name: "one over a thousand views", work: .presentOverViews, withRuntime: 1_800_000),
     Part(
       name: "settle without a delegate, from the finger's release", work: .wholeSettle, withRuntime: 260_000),
-    Part(name: "settle with a delegate", work: .heardSettle, withRuntime: 800_000),
+    Part(name: "settle with a delegate", work: .heardSettle, withRuntime: 750_000),
     Part(
       name: "push of 50 and 50 staggered rows, up to the first frame", work: .stagger50,
       withRuntime: 9_000_000),
     Part(
-      name: "push of 30 matched elements, up to the first frame", work: .matched30, withRuntime: 11_500_000),
+      name: "push of 30 matched elements, up to the first frame", work: .matched30, withRuntime: 10_500_000),
     Part(
-      name: "pan event and its frame with 50 and 50 staggered rows", work: .dragStagger, withRuntime: 220_000),
+      name: "pan event and its frame with 50 and 50 staggered rows", work: .dragStagger, withRuntime: 160_000),
     Part(
-      name: "pan event and its frame with 30 matched elements", work: .dragMatched, withRuntime: 500_000),
+      name: "pan event and its frame with 30 matched elements", work: .dragMatched, withRuntime: 450_000),
   ]
 
   var promises: [Promise] {

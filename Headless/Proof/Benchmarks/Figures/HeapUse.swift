@@ -5,9 +5,9 @@ struct HeapUse: Figure {
     ("pan event", .drag, 0),
     ("settle frame", .settle, 0),
     ("pan event between two detents", .dragHeights, 0),
-    ("pan event with 50 and 50 staggered rows", .dragStagger, 1),
-    ("pan event with 30 matched elements", .dragMatched, 1),
-    ("present, up to the first frame that moves", .present, 350),
+    ("pan event with 50 and 50 staggered rows", .dragStagger, 0),
+    ("pan event with 30 matched elements", .dragMatched, 0),
+    ("present, up to the first frame that moves", .present, 250),
   ]
 
   var promises: [Promise] {

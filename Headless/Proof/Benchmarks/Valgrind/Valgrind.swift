@@ -21,7 +21,7 @@ struct Valgrind {
 
   /// Instructions of one repetition; `nil` where valgrind fails.
   func profile(of work: Work) -> CallgrindProfile? {
-    let count = work.repetitions
+    guard let count = work.repetitions else { return profile(of: work, 1) }
     guard let once = profile(of: work, count), let twice = profile(of: work, 2 * count) else { return nil }
     return twice.combined(with: once) { ($0 - $1) / Double(count) }
   }
@@ -39,8 +39,9 @@ struct Valgrind {
       run("dhat", ["--num-callers=200", "--fullpath-after="], leaving: "--dhat-out-file", work, count)
         .flatMap(HeapProfile.init)?.blocks(by: module)
     }
-    let count = work.repetitions
-    guard let once = blocks(count), let twice = blocks(2 * count) else { return nil }
+    guard let count = work.repetitions, let once = blocks(count), let twice = blocks(2 * count) else {
+      return nil
+    }
     return Double(twice - once) / Double(count)
   }
 

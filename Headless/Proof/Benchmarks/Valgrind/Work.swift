@@ -28,6 +28,8 @@ enum Work: String {
   case heardSettle
   /// Presentations, up to the first frame that moves.
   case present
+  /// The first presentation of a process.
+  case firstPresent
   /// The same with a thousand views on the screen behind.
   case presentOverViews
   /// Pushes with a stagger, up to the first frame: 25, 50 and 100 rows on each screen.
@@ -37,14 +39,15 @@ enum Work: String {
   /// Moves of a finger that drags a card of thirty matched elements, or of fifty rows on each screen.
   case dragMatched, dragStagger
 
-  /// How often it is done: enough for a figure that does not depend on the start.
-  var repetitions: Int {
+  /// How often it is done: enough for a figure that does not depend on the start; `nil` for what is once in a process.
+  var repetitions: Int? {
     switch self {
     case .scene, .flight: 50_000
     case .drag, .settle: 1000
     case .dragContained, .dragOverDock, .dragHeights, .dragNested, .scroll, .wholeSettle, .heardSettle: 50
     case .present, .presentOverViews, .dragMatched, .dragStagger: 20
     case .stagger25, .stagger50, .stagger100, .matched15, .matched30: 3
+    case .firstPresent: nil
     }
   }
 
@@ -80,7 +83,7 @@ enum Work: String {
     case .settle: Self.settle(count)
     case .wholeSettle: Self.settleWhole(count, isHeard: false)
     case .heardSettle: Self.settleWhole(count, isHeard: true)
-    case .present: Self.present(count)
+    case .present, .firstPresent: Self.present(count)
     case .presentOverViews: Self.present(count, views: 1000)
     case .stagger25: Self.push(count, .stagger(rows: 25))
     case .stagger50: Self.push(count, .stagger(rows: 50))

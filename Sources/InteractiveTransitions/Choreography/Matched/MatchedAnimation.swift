@@ -102,6 +102,8 @@ import UIKit
   private unowned let stage: TransitionStage
   /// In the order of the screen that the transition leaves.
   private(set) var items: [Item] = []
+  /// Where the views of the elements lay as their positions were made.
+  private var layout = ViewLayout(of: [])
   /// The providers at the beginning: the same ones learn of the end, whether they are shown or
   /// not.
   private let providers: [(provider: any MatchedElementProvider, other: UIViewController)]
@@ -122,10 +124,7 @@ import UIKit
 
   /// Whether a view of an element shows something else, or has been laid out differently, since the last layout.
   var isOutdated: Bool {
-    for index in items.indices where items[index].lower.isOutdated || items[index].upper.isOutdated {
-      return true
-    }
-    return false
+    layout.isOutdated || items.contains { $0.lower.showsSomethingElse || $0.upper.showsSomethingElse }
   }
 
   /// The offset of the element out of which the whole upper screen grows, from where that is open;
@@ -148,6 +147,7 @@ import UIKit
   func layOut() {
     let elements = elements()
     let pairs = makePairs(of: elements)
+    layout = ViewLayout(of: pairs.flatMap { [$0.lower.view, $0.upper.view] })
     let needsNoSnapshots = pairs.elementsEqual(items) {
       $0.lower.hasSnapshot(of: $1.lower) && $0.upper.hasSnapshot(of: $1.upper)
     }

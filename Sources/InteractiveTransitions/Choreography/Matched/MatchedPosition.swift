@@ -29,7 +29,6 @@ import UIKit
   let isScreen: Bool
   /// The colour under the content of the view. That of a container is its page's.
   let background: UIColor?
-  private let layout: [LayoutStep]
   private let content: ShownContent
 
   /// The reason why an element fades with its screen instead.
@@ -38,18 +37,6 @@ import UIKit
     case invisible
     /// The app has given a view that cannot move: a sentence for the report.
     case mistake(String)
-  }
-
-  /// The layout of the view or of one of its superviews. Transitions change transforms, so it has
-  /// none.
-  private struct LayoutStep: Equatable {
-    let view: ObjectIdentifier
-    let center: CGPoint
-    let bounds: CGRect
-
-    @MainActor init(of view: UIView) {
-      (self.view, center, bounds) = (ObjectIdentifier(view), view.center, view.bounds)
-    }
   }
 
   init(_ element: MatchedElement, on stage: TransitionStage) throws(Obstacle) {
@@ -90,7 +77,6 @@ import UIKit
     aspectRatio = element.aspectRatio(of: view)
     seenPicture = picture.flatMap { seen.intersection($0) }
     text = shape.radii == .zero && !isMirrored ? MatchedText(view) : nil
-    layout = sequence(first: view, next: \.superview).map(LayoutStep.init)
     content = ShownContent(of: view)
   }
 
@@ -129,17 +115,7 @@ import UIKit
       rect: frame, radii: RoundedShape.CornerRadii(shape.radii.mirrored(by: mirror) * scale))
   }
 
-  /// Whether the view shows something else, or the view or one of its superviews has been laid out differently
-  /// since.
-  var isOutdated: Bool {
-    if ShownContent(of: self.view) != content { return true }
-    var view: UIView? = view
-    for step in layout {
-      guard let present = view, LayoutStep(of: present) == step else { return true }
-      view = present.superview
-    }
-    return view != nil
-  }
+  var showsSomethingElse: Bool { ShownContent(of: view) != content }
 
   /// Whether both positions need the same snapshot: they have the same view, which shows the same.
   func hasSnapshot(of other: MatchedPosition) -> Bool { view === other.view && content == other.content }
