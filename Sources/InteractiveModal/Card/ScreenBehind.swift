@@ -182,8 +182,8 @@ import UIKit
 
 /// Covers the window around the screen behind, in black: most windows are white there.
 ///
-/// In dark mode that screen is black as well, so a line goes around it; UIKit lightens it (F805). The line is outside the window until the
-/// screen steps back.
+/// In dark mode that screen is black as well, so a line goes around it; UIKit lightens it (F805). The
+/// line is outside the window until the screen steps back.
 private final class Surroundings: UIView {
   /// In points.
   static let lineWidth: CGFloat = 0.5

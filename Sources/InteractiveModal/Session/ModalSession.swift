@@ -31,8 +31,8 @@ import UIKit
   let appearance: any ModalAppearance
   /// The look with which the modal is presented. A later configuration's counts for the next presentation.
   let look: (any ModalLook)?
-  /// The layout, what it follows from, which is `nil` before the first one, and whether the next layout of the container
-  /// computes it anew.
+  /// The layout, what it follows from, and whether the next layout of the container computes it anew.
+  /// Before the first one the context is `nil`.
   var measured: (layout: CardLayout, context: LayoutContext?, isOutdated: Bool)
   /// The layout guides of the screen behind; `nil` without one.
   private var guides: CardGuides?
