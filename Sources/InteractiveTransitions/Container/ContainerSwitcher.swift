@@ -116,7 +116,7 @@ import UIKit
     queue.perform { [self] in
       if let transition, transition.isHeld { transition.conclude() }
       guard child !== selection.selected, selection.children.contains(child) else { return }
-      if animated, let transition, transition.turn(to: child) { return setSelected(child) }
+      if animated, let transition, transition.lead(to: child) { return setSelected(child) }
       transition?.conclude()
       if child !== selection.selected { change(to: child, isAnimated: animated) }
     }

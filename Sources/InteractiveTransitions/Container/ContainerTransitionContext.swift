@@ -113,11 +113,11 @@ import UIKit
     onEnd?(!transitionWasCancelled)
   }
 
-  /// Reverses the motion with its velocity, if it then leads to a child. Returns whether it does.
-  func turn(to child: UIViewController) -> Bool {
-    guard isRunning, let transition = animation.transition,
-      child === (isReturning ? screens.to : screens.from), transition.turnRound()
-    else { return false }
+  /// Has the motion lead to a child: it goes on, or reverses with its velocity. Returns whether it does.
+  func lead(to child: UIViewController) -> Bool {
+    guard isRunning, let transition = animation.transition else { return false }
+    if child === (isReturning ? screens.from : screens.to) { return true }
+    guard child === (isReturning ? screens.to : screens.from), transition.turnRound() else { return false }
     coordinator?.notifyInteractionChange()
     return true
   }

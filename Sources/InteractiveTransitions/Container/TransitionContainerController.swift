@@ -90,9 +90,9 @@ import UIKit
 
   /// Selects the child at an index.
   ///
-  /// If a transition from this child is in progress, it reverses with its velocity. Any other
-  /// transition in progress ends at once, and the new one begins from there. Selecting the
-  /// selected child changes nothing.
+  /// If a transition from this child is in progress, it reverses with its velocity, or goes on if a swipe
+  /// that was too short already returns. Any other transition in progress ends at once, and the new one
+  /// begins from there. Selecting the selected child changes nothing.
   ///
   /// - Parameters:
   ///   - index: An index of ``viewControllers``. Any other changes nothing, and

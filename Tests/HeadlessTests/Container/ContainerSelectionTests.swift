@@ -86,6 +86,16 @@ import UIKit
     #expect(screen.delegate.selected == ["C", "B"])
   }
 
+  @Test("goes on to return after a swipe that was too short, where its child is asked for")
+  func isReturning() {
+    let screen = ContainerScreen()
+    screen.swipe(by: -90)
+    let offset = screen.offset(0)
+    screen.container.select(0, animated: true)
+    #expect(offset < -20 && abs(screen.offset(0) - offset) < 0.01 && screen.selectedName == "A")
+    #expect(screen.settle().disorder == nil && screen.selectedName == "A" && screen.offset(0) == 0)
+  }
+
   @Test("stays where it is asked for none of the children, and says so", arguments: [-1, 3, NSNotFound])
   func isOutOfRange(index: Int) {
     let screen = ContainerScreen()
