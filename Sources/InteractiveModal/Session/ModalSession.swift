@@ -208,9 +208,12 @@ import UIKit
     case .announced where host?.isComing == true: handle(.dismissedEarly(animated: animated))
     case .announced, .idle:
       guard let host else { return }
-      whenFree(host) { [weak host] in
-        guard let host, !host.isDismissing else { return }
-        host.dismiss(animated: animated, onEnd: nil)
+      whenFree(host) { [nextFrame, weak host] in
+        let dismissIfIdle = { @MainActor in
+          if let host, !host.isDismissing { host.dismiss(animated: animated, onEnd: nil) }
+        }
+        // While UIKit calls off a dismissal, it takes no other one: it tells the modal that it appears.
+        host?.isDismissing == true ? nextFrame.perform(dismissIfIdle) : dismissIfIdle()
       }
     case .requested, .running:
       close()

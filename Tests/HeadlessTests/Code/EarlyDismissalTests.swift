@@ -63,6 +63,27 @@ import UIKit
     }
   }
 
+  @Test(
+    "is gone in the end where the app dismisses it as a drag's dismissal is called off",
+    arguments: [Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear], [true, false])
+  func calledOff(moment: Moment, isAnimated: Bool) {
+    let (screen, gate) = (Screen(), Gate())
+    screen.root.present(gate, as: .mail)
+    screen.settle()
+    var isHeard = false
+    gate.onMoment = { [weak gate] in
+      guard $0 == moment, !isHeard else { return }
+      isHeard = true
+      gate?.dismissModal(animated: isAnimated)
+    }
+    screen.finger.down(at: CGPoint(x: 195, y: gate.view.seen.minY + 20))
+    screen.drag(by: 120)
+    screen.restAndLift()
+    screen.settle()
+    #expect(isHeard && gate.presentingViewController == nil && gate.viewIfLoaded?.window == nil)
+    #expect(screen.root.disturbance == nil && screen.complaint == nil)
+  }
+
   @Test("is gone in the end if its binding says so, which is told once", arguments: Moment.allCases)
   func binding(in moment: Moment) {
     let (screen, gate) = (Screen(), Gate())
