@@ -6,6 +6,9 @@ extension ModalSession {
   func containerWillLayout(_ container: UIView) {
     if modal.coveringController == nil { card.clip.holdContent() }
     let context = context(in: container)
+    let isNested = isInLayout
+    isInLayout = true
+    defer { isInLayout = isNested }
     let isResized = context.size != measured.context?.size
     if context != measured.context || measured.isOutdated { layOut(in: context, isResized: isResized) }
     engine.interaction.motion.isReduced = context.reducesMotion
@@ -51,7 +54,11 @@ extension ModalSession {
     context.dock = host?.dockPlace
     context.presenterDimming = host?.presenter?.modalSession?.screenDimming ?? 0
     if let announcement { context.take(announcement) }
-    if configuration.measuresContent {
+    if isInLayout, let known = measured.context, known.size == context.size {
+      // A flight of a card on a card lays the container out once more. Content that answered anew, and
+      // differently, would begin another flight, and so on without end.
+      context.preferredLength = known.preferredLength
+    } else if configuration.measuresContent {
       context.preferredLength =
         context.direction.isVertical
         ? content.height(in: appearance.layout(in: context).card.size, leaving: context.direction)

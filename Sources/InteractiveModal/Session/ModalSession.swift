@@ -34,6 +34,8 @@ import UIKit
   /// The layout, what it follows from, and whether the next layout of the container computes it anew.
   /// Before the first one the context is `nil`.
   var measured: (layout: CardLayout, context: LayoutContext?, isOutdated: Bool)
+  /// Whether the container is laid out now: within that, the content keeps the height that it has told first.
+  var isInLayout = false
   /// The layout guides of the screen behind; `nil` without one.
   private var guides: CardGuides?
   var lifecycle = PresentationLifecycle()
