@@ -81,7 +81,8 @@ import UIKit
     return abs(gap - 10) <= Self.exact ? nil : "the screen behind shows \(gap) points"
   }
 
-  /// The content of the upper card has as much more safe area as the keyboard covers beyond the rest, not more.
+  /// The content of the upper card has as much more safe area as the keyboard covers beyond the rest, not more; and
+  /// less only where it needs its height.
   private func faultOfRoom(
     _ controller: ModalPresentationController, _ simulator: Simulator
   ) -> String? {
@@ -94,7 +95,9 @@ import UIKit
     let isShown = keyboard.minY < simulator.screen.bounds.maxY
     let covered = isShown ? max(0, card.intersection(keyboard).height) : 0
     let safe = max(0, card.maxY - (container.bounds.maxY - container.safeAreaInsets.bottom))
-    let excess = modal.additionalSafeAreaInsets.bottom - max(0, (covered.isFinite ? covered : 0) - safe)
+    let spare = max(0, card.height - safe - controller.session.content.leastHeight(at: card.width))
+    let room = min(max(0, (covered.isFinite ? covered : 0) - safe), spare)
+    let excess = modal.additionalSafeAreaInsets.bottom - room
     return abs(excess) <= Self.exact
       ? nil : "a card has \(excess) points of safe area too much at its lower edge"
   }
