@@ -8,6 +8,8 @@
   let drafts: [DraftController]
   let sessions: [ModalSession]
   let delegate = UpdateLog()
+  /// Shows the draft in place of the kit, if it is to be shown by hand.
+  private let sheet: HandSheet?
   let finger: Finger
 
   /// - Parameters:
@@ -17,14 +19,17 @@
   ///   - isContained: Whether the drafts are cards in a container, and not presented.
   ///   - docked: How many other drafts lie in the dock of that container.
   ///   - hasList: Whether a draft has a long list below its text.
+  ///   - isByHand: Whether a sheet written by hand shows the draft, and not the kit.
   init(
     framesPerSecond: Double = 60, configuration: ModalConfiguration = .mail, modals: Int = 1,
-    isHeard: Bool = true, isContained: Bool = false, docked: Int = 0, hasList: Bool = false
+    isHeard: Bool = true, isContained: Bool = false, docked: Int = 0, hasList: Bool = false,
+    isByHand: Bool = false
   ) {
     simulator = Simulator(framesPerSecond: framesPerSecond)
     finger = simulator.makeFinger()
     list = ListController()
     drafts = (0..<max(modals, 1)).map { _ in DraftController(hasList: hasList) }
+    sheet = isByHand ? HandSheet() : nil
     let container = isContained ? ModalContainerController(root: list) : nil
     simulator.launch(root: container ?? list)
     for _ in 0..<docked {
@@ -35,7 +40,9 @@
     var top: UIViewController = list
     let delegate = isHeard ? delegate : nil
     for draft in drafts {
-      if let container {
+      if let sheet {
+        sheet.present(draft, on: top)
+      } else if let container {
         container.add(draft, as: configuration, delegate: delegate)
       } else {
         top.present(draft, as: configuration, delegate: delegate)
@@ -50,7 +57,7 @@
   var ledger: WriteLedger { simulator.ledger }
   /// The session of the draft in front.
   var session: ModalSession { sessions[sessions.count - 1] }
-  var card: UIView { session.views.card }
+  var card: UIView { sessions.last?.views.card ?? drafts[drafts.count - 1].view }
 
   /// A view's layer as the screen shows it, with all animations.
   func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }

@@ -38,14 +38,18 @@ enum Work: String {
   case matched15, matched30
   /// Moves of a finger that drags a card of thirty matched elements, or of fifty rows on each screen.
   case dragMatched, dragStagger
+  /// A drag, settles and presentations of a sheet that is written by hand.
+  case handDrag, handSettle, handPresent
 
   /// How often it is done: enough for a figure that does not depend on the start; `nil` for what is once in a process.
   var repetitions: Int? {
     switch self {
     case .scene, .flight: 50_000
     case .drag, .settle: 1000
-    case .dragContained, .dragOverDock, .dragHeights, .dragNested, .scroll, .wholeSettle, .heardSettle: 50
-    case .present, .presentOverViews, .dragMatched, .dragStagger: 20
+    case .dragContained, .dragOverDock, .dragHeights, .dragNested, .scroll, .wholeSettle, .heardSettle, .handDrag,
+      .handSettle:
+      50
+    case .present, .presentOverViews, .dragMatched, .dragStagger, .handPresent: 20
     case .stagger25, .stagger50, .stagger100, .matched15, .matched30: 3
     case .firstPresent: nil
     }
@@ -81,8 +85,8 @@ enum Work: String {
     case .dragNested: Self.drag(count, on: Desk(modals: 10))
     case .scroll: Self.scroll(count)
     case .settle: Self.settle(count)
-    case .wholeSettle: Self.settleWhole(count, isHeard: false)
-    case .heardSettle: Self.settleWhole(count, isHeard: true)
+    case .wholeSettle: Self.settleWhole(count, on: Desk(framesPerSecond: 120, isHeard: false))
+    case .heardSettle: Self.settleWhole(count, on: Desk(framesPerSecond: 120))
     case .present, .firstPresent: Self.present(count)
     case .presentOverViews: Self.present(count, views: 1000)
     case .stagger25: Self.push(count, .stagger(rows: 25))
@@ -92,6 +96,9 @@ enum Work: String {
     case .matched30: Self.push(count, .matched(elements: 30))
     case .dragMatched: Self.drag(count, on: .matched(elements: 30))
     case .dragStagger: Self.drag(count, on: .stagger(rows: 50))
+    case .handDrag: Self.drag(count, on: Desk(isByHand: true))
+    case .handSettle: Self.settleWhole(count, on: Desk(framesPerSecond: 120, isByHand: true))
+    case .handPresent: Self.present(count, isByHand: true)
     }
   }
 
@@ -123,8 +130,7 @@ enum Work: String {
   }
 
   /// Without a delegate Core Animation plays the flight, and the kit is called at its end.
-  @MainActor private static func settleWhole(_ count: Int, isHeard: Bool) {
-    let desk = Desk(framesPerSecond: 120, isHeard: isHeard)
+  @MainActor private static func settleWhole(_ count: Int, on desk: Desk) {
     for _ in 0..<count {
       desk.touch()
       desk.drag(by: 300, in: 10)
@@ -143,15 +149,16 @@ enum Work: String {
     countedPart { desk.clock.advance(by: Double(count) / desk.clock.framesPerSecond) }
   }
 
-  @MainActor private static func present(_ count: Int, views: Int = 0) {
+  @MainActor private static func present(_ count: Int, views: Int = 0, isByHand: Bool = false) {
     let simulator = Simulator(framesPerSecond: 120)
     let list = ListController()
     for _ in 0..<views { list.view.addSubview(UIView()) }
     simulator.launch(root: list)
     for _ in 0..<count {
       let draft = DraftController()
+      let sheet = HandSheet()
       countedPart {
-        list.present(draft, as: .mail)
+        if isByHand { sheet.present(draft, on: list) } else { list.present(draft, as: .mail) }
         simulator.clock.advance(by: 3 / 120)
       }
       simulator.clock.runUntilIdle()
