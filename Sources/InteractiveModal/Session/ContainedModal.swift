@@ -246,7 +246,7 @@ import UIKit
     onEnd?()
   }
 
-  /// A card that is the only part in use takes the keyboard of the root and the other cards, as UIKit does for a
+  /// A card that is the only part in use takes the keyboard of the root and the cards behind it, as UIKit does for a
   /// presentation. Where it leaves them in use again, it gives the keyboard back. From the dock it does not: the user
   /// has gone on with the root by then.
   private func takeKeyboard(at stop: TransitionStop) {
@@ -259,7 +259,7 @@ import UIKit
       if layout.dimming?.leavesPresenterInUse(at: layout.stops.position(of: stop).progress) ?? true {
         if firstResponderBelow.isTaken { firstResponderBelow.restore() }
       } else {
-        firstResponderBelow.take(outside: session.card)
+        firstResponderBelow.take(from: screensBehind)
       }
     }
   }

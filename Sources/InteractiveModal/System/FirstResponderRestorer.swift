@@ -57,9 +57,10 @@ import UIKit
     state.snapshot?.resign()
   }
 
-  /// Makes a first responder outside of a view resign, with its bar, and remembers it in place of another.
-  func take(outside view: UIView) {
-    guard let present = current, FirstResponder(in: view) == nil else { return }
+  /// Makes a first responder in one of the screens resign, with its bar, and remembers it in place of another.
+  func take(from screens: [UIViewController]) {
+    let views = screens.lazy.compactMap(\.viewIfLoaded)
+    guard let present = views.compactMap({ FirstResponder(in: $0) }).first else { return }
     state = .taken(FirstResponderSnapshot(present))
     present.resign()
   }

@@ -360,6 +360,17 @@ import Testing
     #expect(desk.settle().simulator.keyboardFrame.minY >= 852 && desk.complaint == nil)
   }
 
+  @Test("a card behind another one leaves it the keyboard where it opens")
+  func keyboardInFront() {
+    let desk = Desk()
+    desk.simulator.hasHardwareKeyboard = false
+    let second = desk.addSecond()
+    second.text.becomeFirstResponder()
+    desk.settle()
+    desk.select(.large)
+    #expect(second.text.isFirstResponder && desk.complaint == nil)
+  }
+
   @Test(
     "the root determines the status bar; it is light on black, and a card that covers it determines its own")
   func statusBar() {
