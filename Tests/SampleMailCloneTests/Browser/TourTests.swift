@@ -51,7 +51,7 @@ extension BrowserTests {
         "[...document.querySelectorAll('#chapters button')].map(it => it.firstChild.textContent).join(' · ')")
       #expect(
         titles as? String
-          == "Drag · Catch · Throw · Heights · Side by side · Stall · Turn · Ask before loss · List hand-off · Out of a button · Stack · Matched"
+          == "Drag · Catch · Throw · Heights · Side by side · Stall · Turn · Ask before loss · List hand-off · Out of a button · Stack · Matched · Dock"
       )
     }
 
