@@ -42,8 +42,11 @@ for target in package.targets {
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Headless/SwiftUI", exclude: ["README.md"]),
     .target(
       name: "HeadlessHosts", dependencies: ["CMalloc", "UIKit"], path: "Headless/Hosts",
-      exclude: ["README.md"],
-      resources: [.copy("Live/Page/page.html"), .copy("Site/site.html")]),
+      exclude: ["README.md", "Drawing/Font/OFL.txt"],
+      resources: [
+        .copy("Live/Page/page.html"), .copy("Site/site.html"), .copy("Drawing/Font/SampleSans-Regular.woff2"),
+        .copy("Drawing/Font/SampleSans-Bold.woff2"),
+      ]),
     .systemLibrary(name: "CMalloc", path: "Headless/CMalloc"),
     // What makes the hosts' commands look at the kit as well.
     .target(

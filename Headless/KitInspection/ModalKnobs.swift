@@ -77,15 +77,24 @@ import UIKit
   // MARK: The app
 
   func prepare(_ controller: UIViewController) {
-    guard let transition = controller.transitioningDelegate as? ModalTransition,
-      transition.configuration.isCard
-    else { return }
+    let transition = controller.transitioningDelegate as? ModalTransition ?? controller.modalSession?.app
+    guard let transition, transition.configuration.isCard else { return }
     cards.removeAll { $0.transition == nil }
     // An app may present with the same transition again, which has the knobs' configuration then.
     guard !cards.contains(where: { $0.transition === transition }) else { return }
     let card = Card(transition: transition, own: transition.configuration)
     cards.append(card)
     if isTurned { configure(card, animated: false) }
+  }
+
+  func containedCards(in window: UIWindow) -> [ContainedCard] {
+    let container = window.rootViewController as? ModalContainerController
+    return (container?.cards ?? []).compactMap { controller in
+      guard let session = controller.modalSession, let space = session.card.superview else { return nil }
+      return ContainedCard(
+        controller: controller, view: session.card, frame: space.convert(session.layout.card, to: nil),
+        isDocked: controller.selectedModalDetent == .docked)
+    }
   }
 
   func isResisting(_ controller: UIViewController) -> Bool {
@@ -99,6 +108,8 @@ import UIKit
     card.transition?.update(animated: animated) {
       $0 = isTurned ? configuration : card.own
       $0.source = card.own.source
+      // A card that goes to the dock has no height between.
+      if card.own.dock == .minimizes { ($0.dock, $0.detents) = (card.own.dock, card.own.detents) }
     }
   }
 

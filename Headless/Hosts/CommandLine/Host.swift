@@ -61,7 +61,7 @@ extension Host {
   ) -> Never {
     setenv("XDG_CACHE_HOME", "/dev/null", 0)
     let words = Array(CommandLine.arguments.dropFirst())
-    if ["check", "fuzz", "site"].contains(words.first) { TaskThread.makeMain() }
+    if ["check", "fuzz", "site", "strip"].contains(words.first) { TaskThread.makeMain() }
     exit(run(app, arguments: words, inspector: inspector, knobs: knobs))
   }
 }

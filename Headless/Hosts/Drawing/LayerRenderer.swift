@@ -18,8 +18,8 @@ import UIKit
     guard transform.isDrawable, mask?.isEmpty != true else { return [] }
     let children = parts(of: layer, seen: seen.applying(transform.inverted()))
     if children.isEmpty { return [] }
-    if shown.transform.perspective.x != 0 { return bands(of: shown, children) }
     let number = numbers?.number(of: layer)
+    if shown.transform.perspective.x != 0 { return bands(of: shown, number, children) }
     let attributes: KeyValuePairs<String, String?> = [
       LayerNumbers.attribute: number,
       "transform": SVGValue.transform(transform),
@@ -30,8 +30,10 @@ import UIKit
   }
 
   /// Returns a layer with a perspective in bands, each flat. It draws no mask of the layer.
-  private mutating func bands(of shown: CALayerValues, _ children: [SVGElement]) -> [SVGElement] {
-    let (height, reach) = (Self.bandHeight, 100.0)
+  private mutating func bands(
+    of shown: CALayerValues, _ number: String?, _ children: [SVGElement]
+  ) -> [SVGElement] {
+    let (height, reach) = (number == nil ? Self.bandHeight : Self.movingBandHeight, 100.0)
     let anchor = CGPoint(
       x: shown.bounds.minX + shown.bounds.width * shown.anchorPoint.x,
       y: shown.bounds.minY + shown.bounds.height * shown.anchorPoint.y)
@@ -44,14 +46,15 @@ import UIKit
       let clip = SVGElement("clipPath", [:], .elements([CornerShape(band).element]))
       return .group(
         [
+          LayerNumbers.attribute: number.map { "\($0) \(Int(y))" },
           "transform": SVGValue.transform(transform), "opacity": SVGValue.opacity(CGFloat(shown.opacity)),
           "clip-path": definitions.reference(to: clip),
         ], children)
     }
   }
 
-  /// Height of such a band, in points.
-  private static let bandHeight: CGFloat = 20
+  /// Height of such a band, in points. In a moving picture each band moves by itself: there are fewer.
+  private static let (bandHeight, movingBandHeight): (CGFloat, CGFloat) = (20, 40)
 
   /// From the back to the front: shadow, background, contents, shape, sublayers, scroll indicators, border.
   private mutating func parts(of layer: CALayer, seen: CGRect) -> [SVGElement] {

@@ -5,6 +5,15 @@ struct DeviceFrame: Equatable, Sendable {
   /// Width of the device's edge, in points.
   static let edge: CGFloat = 12
   private static let squareRadius: CGFloat = 30
+  /// The layers of the edge from the outside in: the distance from the screen, and the colour. Metal shines in its
+  /// middle.
+  private static let rim: [(CGFloat, String)] = [
+    (edge, "#6e6e73"), (edge - 0.75, "#d1d1d6"), (edge - 2, "#8e8e93"), (edge - 3, "#000000"),
+  ]
+  /// The buttons of a phone: left edge, top and height, from the corner of the upright screen.
+  private static let buttons: [(CGFloat, CGFloat, CGFloat)] = [
+    (-edge - 2.5, 150, 30), (-edge - 2.5, 208, 56), (-edge - 2.5, 280, 56), (edge - 1.5, 232, 88),
+  ]
 
   let device: Device
   let orientation: UIInterfaceOrientation
@@ -35,12 +44,23 @@ struct DeviceFrame: Equatable, Sendable {
   /// The glass, for clipping what it shows.
   var glass: CornerShape { CornerShape(screen, radius: device.cornerRadius) }
 
-  /// The device's outline behind the glass.
+  /// The device behind the glass, with its shadow.
   var body: SVGElement {
-    let isRound = device.cornerRadius > 0
-    let radius = isRound ? device.cornerRadius + Self.edge : Self.squareRadius
-    return CornerShape(screen.insetBy(dx: -Self.edge, dy: -Self.edge), radius: radius).element
-      .adding(["fill": "#000000", "stroke": "#8e8e93", "stroke-width": "2"])
+    let corner = device.cornerRadius > 0 ? device.cornerRadius : Self.squareRadius - Self.edge
+    let rim = Self.rim.map { distance, color in
+      CornerShape(screen.insetBy(dx: -distance, dy: -distance), radius: corner + distance).element
+        .adding(["fill": color])
+    }
+    return .group(["filter": "drop-shadow(0 12px 16px #00000059)"], buttons + rim)
+  }
+
+  private var buttons: [SVGElement] {
+    guard device.idiom == .phone else { return [] }
+    return Self.buttons.map { left, top, height in
+      let x = left < 0 ? left : device.size.width + left
+      return CornerShape(turned(CGRect(x: x, y: top, width: 4, height: height)), radius: 1.5).element
+        .adding(["fill": "#6e6e73"])
+    }
   }
 
   /// The screen where no window draws: black.

@@ -2,7 +2,7 @@ import UIKit
 
 /// Pictures of one gesture side by side.
 struct FilmStrip {
-  private static let font = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, sans-serif"
+  private static let families = "'\(PageFont.family)', -apple-system, 'Helvetica Neue', Helvetica, sans-serif"
 
   let takes: [FilmTake]
   /// What the pictures refer to.
@@ -19,22 +19,25 @@ struct FilmStrip {
   }
 
   /// Returns a page with pictures on it.
+  ///
+  /// - Parameter embedsFont: Whether the page brings its font; a film on a page that has it does not.
   static func page(
-    _ size: CGSize, title: String, source: String, ground color: String? = "#e5e5ea",
+    _ size: CGSize, title: String, source: String, ground color: String? = "#e5e5ea", embedsFont: Bool = true,
     _ definitions: [SVGElement], _ pictures: [SVGElement]
   ) -> SVGElement {
-    SVGElement(
+    let font = embedsFont ? [SVGElement("style", [:], .text(PageFont.rules))] : []
+    return SVGElement(
       "svg",
       [
         "xmlns": "http://www.w3.org/2000/svg", "role": "img",
         "viewBox": "0 0 \(SVGValue.numbers(size.width, size.height))",
         "width": SVGValue.number(size.width), "height": SVGValue.number(size.height),
-        "font-family": font,
+        "font-family": families,
       ],
       .elements(
         [
           SVGElement("title", [:], .text(title)), SVGElement("desc", [:], .text(source)),
-          SVGElement("defs", [:], .elements(definitions)),
+          SVGElement("defs", [:], .elements(font + definitions)),
         ] + (color.map { [ground(size, $0)] } ?? []) + pictures))
   }
 

@@ -3,7 +3,7 @@ import UIKit
 /// One picture that moves: a device whose screen shows a reel again and again.
 @MainActor struct MovingFilm {
   /// Distance of the screen from the edge of the picture, in points.
-  private static let margin: CGFloat = 16
+  private static let margin: CGFloat = 28
 
   let reel: FilmReel
   let title: String
@@ -25,7 +25,8 @@ import UIKit
         return [.group(["transform": place], [frames[index].device.body] + frames[index].picture)]
       })
     return FilmStrip.page(
-      size, title: title, source: source, ground: nil, reel.definitions + [animation.style], device)
+      size, title: title, source: source, ground: nil, embedsFont: false,
+      reel.definitions + [animation.style], device)
   }
 
   /// The device in the middle of the picture. After a turn it comes from its former orientation.

@@ -4,6 +4,7 @@ import Foundation
 struct LiveDocument {
   /// Stands in the page where the word belongs without which no script and no style runs.
   private static let placeholder = "{{nonce}}"
+  private static let font = "{{font}}"
 
   private let text: String
 
@@ -11,7 +12,7 @@ struct LiveDocument {
     guard let page = Bundle.module.url(forResource: "page", withExtension: "html"),
       let text = try? String(contentsOf: page, encoding: .utf8)
     else { fatalError("The page is missing from the build") }
-    self.text = text
+    self.text = text.replacingOccurrences(of: Self.font, with: PageFont.rules)
   }
 
   /// The browser runs only the page's own script and style, and connects only to this server.
@@ -19,7 +20,7 @@ struct LiveDocument {
     let nonce = (0..<4).map { _ in String(UInt32.random(in: .min ... .max), radix: 16) }.joined()
     let policy =
       "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; connect-src 'self'; "
-      + "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+      + "img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     let page = text.replacingOccurrences(of: Self.placeholder, with: nonce)
     return HTTPDocument(
       contentType: "text/html; charset=utf-8", content: Data(page.utf8), contentSecurityPolicy: policy)

@@ -19,7 +19,7 @@ import UIKit
       [UIUserInterfaceStyle.light, .dark].map { film(of: chapter, $0) }
     }
     let parts = ["{{chapters}}": LiveChapter.Group.allCases.flatMap(list), "{{films}}": films]
-    let page = parts.reduce(text) { page, part in
+    let page = parts.reduce(text.replacingOccurrences(of: "{{font}}", with: PageFont.rules)) { page, part in
       page.replacingOccurrences(of: part.key, with: part.value.map(SVGWriter.text).joined())
     }
     try FilmHost.write(page, to: output)

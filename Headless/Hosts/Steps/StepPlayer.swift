@@ -21,7 +21,25 @@ import UIKit
   /// Does a step, and lets all that comes of it come to its end.
   func play(_ step: FingerStep) throws(HostError) {
     try perform(step)
-    try simulator.rest()
+    try rest()
+  }
+
+  /// Runs the app until it is at rest, and none of its tasks on the main thread changes that. A question of the app
+  /// is such a task.
+  func rest() throws(HostError) {
+    repeat {
+      try simulator.rest()
+      TaskThread.run()
+    } while !simulator.clock.isIdle
+  }
+
+  /// Lets time pass until a moment, with the tasks of the app between two frames.
+  func advance(to end: TimeInterval) {
+    let clock = simulator.clock
+    while clock.now < end {
+      clock.advance(to: min(end, clock.now + 1 / clock.framesPerSecond))
+      TaskThread.run()
+    }
   }
 
   /// Does a step, and leaves what comes of it under way.

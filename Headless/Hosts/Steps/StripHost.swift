@@ -52,9 +52,9 @@ import UIKit
     try player.perform(last)
     player.phase = .settling
     if let seconds = options.seconds {
-      clock.advance(to: max(clock.now, start + seconds))
+      player.advance(to: start + seconds)
     } else {
-      try player.simulator.rest()
+      try player.rest()
     }
     onMoment(player)
   }

@@ -10,7 +10,7 @@ extension BrowserTests {
 
     @Test(
       "the whole device is beside or below the name, all chapters are in the window, and the device keeps its size when the status bar changes",
-      arguments: [(1440, 900), (900, 1000), (620, 800), (390, 844), (844, 390)])
+      arguments: [(1440, 900), (900, 1000), (620, 800), (844, 390)])
     func sizes(width: Int, height: Int) throws {
       try page.resize(width: width, height: height)
       try phone.rest()
@@ -45,28 +45,47 @@ extension BrowserTests {
       try phone.fling()
       try page.wait("document.querySelector('#curves .card')")
       try phone.rest()
-      for width in [390, 1440] {
+      for width in [390, 820, 1280, 1440, 1920] {
         try page.resize(width: width, height: 900)
         #expect(try page.faintTexts() == [])
+        try phone.snap("\(isDark ? "dark" : "light")-\(width)")
       }
     }
 
-    @Test("on a phone a finger beside the glass scrolls the page, and a finger on the glass does not")
-    func scrolling() throws {
+    @Test(
+      "on a phone the app is as wide as the window, below a strip of chapters: a finger scrolls these to the side, and the page by them, but not by the glass"
+    )
+    func phoneWindow() throws {
       try page.resize(width: 390, height: 844, isMobile: true)
+      try page.load(phone.app.address)
+      try phone.waitForApp()
+      try page.wait("byId('device-name').value === 'iPhone SE'")
       try phone.rest()
-      let glass = try phone.screen
-      #expect(glass.minX > 40)
-      for (x, scrolls) in [(glass.midX, false), (20, true)] {
-        try page.touch("touchStart", [CGPoint(x: x, y: 600)])
+      let (glass, strip) = (try phone.screen, try page.box("#chapter-list"))
+      #expect(glass.minX == 0 && abs(glass.width - 390) < 0.01 && glass.maxY <= 844)
+      #expect(strip.maxY <= glass.minY && strip.width == 390)
+      #expect(try page.value("document.documentElement.scrollWidth") as? Int == 390)
+      try phone.snap("window-390")
+      func drag(from start: CGPoint, by way: CGSize) throws -> (page: Double, strip: Double) {
+        try page.touch("touchStart", [start])
         for step in 1...10 {
+          let share = CGFloat(step) / 10
           try page.frame()
-          try page.touch("touchMove", [CGPoint(x: x, y: 600 - 20 * CGFloat(step))])
+          let place = CGPoint(x: start.x + way.width * share, y: start.y + way.height * share)
+          try page.touch("touchMove", [place])
         }
         try page.touch("touchEnd", [])
         try page.frame()
-        #expect((try page.value("scrollY") as? Double ?? 0 > 100) == scrolls)
+        let offsets = try page.value("[scrollY, byId('chapter-list').scrollLeft]") as? [Double]
+        let found = try #require(offsets)
+        return (found[0], found[1])
       }
+      let up = CGSize(width: 0, height: -200)
+      #expect(try drag(from: CGPoint(x: glass.midX, y: 600), by: up) == (0, 0))
+      let start = CGPoint(x: 300, y: strip.midY)
+      #expect(try drag(from: start, by: CGSize(width: -200, height: 0)).strip > 100)
+      #expect(try drag(from: start, by: up).page > 50)
+      try phone.snap("window-390-scrolled")
     }
 
     @Test("seven pages of one window are served: a hidden page keeps no connection")

@@ -35,7 +35,7 @@ extension BrowserTests {
       let ids = try page.value(
         "[...document.querySelectorAll('[data-chapter]')].map(it => it.dataset.chapter)")
       let chapters = try #require(ids as? [String])
-      #expect(chapters.count == 12)
+      #expect(chapters.count == 13)
       let animations = "document.querySelector('.film').shadowRoot.getAnimations()"
       for chapter in chapters {
         try page.value("document.querySelector('[data-chapter=\(chapter)]').click()")

@@ -19,8 +19,8 @@ extension BrowserTests {
         try page.value("document.querySelector('#hero a').textContent") as? String == "Make it yours")
       #expect(try phone.shows("Dear Ada,") && phone.shows("Pull me down"))
       #expect(try page.value(LivePhone.isShown("keyboard")) as? Bool == true)
-      try phone.snap("invitation")
       let rest = try phone.cardTop
+      try phone.snap("invitation")
       try page.wait("\(LivePhone.top()) > \(rest + 100) && document.querySelector('#overlay circle')")
       try phone.snap("invitation-pulled")
       try page.wait("Math.abs(\(LivePhone.top()) - \(rest)) < 1")
@@ -45,13 +45,39 @@ extension BrowserTests {
       try phone.snap("chapter-done")
     }
 
+    @Test("in the dock's chapter a mouse draws the card down to a bar, spreads the drafts, and takes one")
+    func dock() throws {
+      try page.click("[data-chapter=dock]")
+      try page.wait("document.querySelector('#task').textContent.startsWith('Your turn')")
+      try phone.rest()
+      try phone.snap("dock")
+      let (screen, scale) = (try phone.screen, try page.value("scale") as? Double ?? 1)
+      func tap(_ y: CGFloat) throws {
+        let point = CGPoint(x: screen.minX + 150 * scale, y: screen.minY + y * scale)
+        try page.mouse(.pressed, point)
+        try page.mouse(.released, point)
+        try phone.rest()
+      }
+      let end = try phone.drag(
+        from: CGPoint(x: screen.midX, y: screen.minY + 88 * scale), down: 500 * scale, steps: 30)
+      for _ in 1...15 { try page.frame() }
+      try page.mouse(.released, end)
+      try phone.rest()
+      try phone.snap("dock-bar")
+      try tap(790)
+      try phone.snap("dock-spread")
+      try tap(325)
+      try page.wait("document.querySelector('[data-chapter=dock] .tick').textContent === '✓'")
+      try phone.snap("dock-done")
+    }
+
     @Test("the page has these chapters, in this order")
     func order() throws {
       let titles = try page.value(
         "[...document.querySelectorAll('#chapters button')].map(it => it.firstChild.textContent).join(' · ')")
       #expect(
         titles as? String
-          == "Drag · Catch · Throw · Heights · Side by side · Stall · Turn · Ask before loss · List hand-off · Out of a button · Stack · Matched"
+          == "Drag · Catch · Throw · Heights · Side by side · Stall · Turn · Ask before loss · List hand-off · Out of a button · Stack · Matched · Dock"
       )
     }
 

@@ -16,7 +16,7 @@ struct ChapterTests {
 
     var program: LiveProgram { session.tour.program }
 
-    var hasCard: Bool { session.simulator.window.flatMap(CardTrack.init) != nil }
+    var hasCard: Bool { session.track != nil }
 
     /// The graph of the last gesture, once.
     func graph() -> String? { session.message(for: &knowledge)?.graph }
@@ -61,6 +61,11 @@ struct ChapterTests {
     switch chapter.goal {
     case .height: [.draw(.hold, .down, from: .card), .wait(1)]
     case .stack: chapter.recording + [.draw(.fling, .down, from: .card), .wait(1)]
+    case .dock:
+      [
+        .draw(.hesitation, .down, from: .view("Saturday")), .wait(1), .tap(.view("Saturday")), .wait(1.5),
+        .tap(.view("The lake")), .wait(1),
+      ]
     case .drag, .catch, .throw, .backIntoButton, .handOff, .ask, .flyOn, .turn, .swipe: chapter.recording
     }
   }

@@ -14,6 +14,16 @@ struct PictureTests {
     #expect(isSame, "draw \(command.picture) again with: \(command.words.joined(separator: " "))")
   }
 
+  @Test("a strip shows what the app asks about a draft that a finger throws")
+  func question() throws {
+    let words = ["strip", "tap=compose", "type=ada@marchetti.example", "drag=200,120,0,500"]
+    for seconds in [[], ["--seconds", "2"]] {
+      let picture = "question.svg"
+      let command = PictureCommand(words: words + seconds + ["-o", picture], picture: picture)
+      #expect(try command.draw().contains(">Save Draft</text>"))
+    }
+  }
+
   @Test("the documents show the pictures of the commands in CONTRIBUTING.md and no others")
   func listed() throws {
     let readme = try pictures(in: "README.md", within: "")
@@ -44,6 +54,8 @@ struct PictureCommand: Sendable, CustomTestStringConvertible {
     let lines = (try? Repository.text("CONTRIBUTING.md"))?.components(separatedBy: "\n") ?? []
     return lines.filter { $0.hasPrefix(program) }.compactMap(PictureCommand.init)
   }
+
+  init(words: [String], picture: String) { (self.words, self.picture) = (words, picture) }
 
   private init?(line: String) {
     words = line.dropFirst(Self.program.count).split(separator: " ").map(String.init)

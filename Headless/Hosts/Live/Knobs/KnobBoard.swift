@@ -7,10 +7,21 @@ import UIKit
   var panel: KnobPanel { get }
   /// Takes values by the id of their knob, and ignores those that it does not know.
   func turn(_ values: [String: String])
-  /// UIKit is about to present a controller.
+  /// UIKit is about to present a controller, or a container has a new card.
   func prepare(_ controller: UIViewController)
+  /// The cards that a container shows in a window, the one in front last.
+  func containedCards(in window: UIWindow) -> [ContainedCard]
   /// Whether the card of a controller resists the finger that drags it, because it may not leave yet.
   func isResisting(_ controller: UIViewController) -> Bool
+}
+
+/// A card that is a child of its container: UIKit presents nothing.
+struct ContainedCard {
+  let controller: UIViewController
+  let view: UIView
+  /// Where the open card is, in the window.
+  let frame: CGRect
+  let isDocked: Bool
 }
 
 /// The knobs and their code, as pages show them.

@@ -65,9 +65,9 @@ struct CardTrack: Equatable, Sendable {
 
 extension UIWindow {
   /// The controller of the card in front; without a card, the root.
-  var frontController: UIViewController? {
+  func frontController(over contained: [ContainedCard]) -> UIViewController? {
     guard let chain = rootViewController?.chainOfPresented else { return nil }
-    return chain.dropFirst().prefix { $0.isCard }.last ?? chain.first
+    return chain.dropFirst().prefix { $0.isCard }.last ?? contained.last?.controller ?? chain.first
   }
 }
 
@@ -75,11 +75,18 @@ extension CardTrack {
   /// Distance of the track from the edge of the card, in points: beside it, and above its foot.
   private static let margin = CGVector(dx: 14, dy: 40)
 
-  /// `nil` without a presented card and without a finger that moves a page.
-  @MainActor init?(in window: UIWindow) {
-    let front = window.frontController
-    if let page = front.flatMap(Self.init(pageIn:)) {
+  /// `nil` without a card and without a finger that moves a page.
+  @MainActor init?(in window: UIWindow, over contained: [ContainedCard] = []) {
+    let front = window.frontController(over: contained)
+    if let page = front.flatMap(Self.init(pageIn:))
+      ?? window.rootViewController.flatMap(Self.init(pageIn:))
+    {
       self = page
+    } else if let card = contained.last, card.controller === front {
+      let space = window.bounds
+      let direction = Direction(of: card.frame, in: space)
+      let shown = direction.edge(of: card.view.shown(card.view.bounds))
+      self.init(direction, from: card.frame, in: space, at: shown, heldBy: card.view)
     } else if front?.presentingViewController != nil, let presentation = front?.presentationController {
       // A controller that nothing presents would make one and keep it (F28).
       self.init(of: presentation)

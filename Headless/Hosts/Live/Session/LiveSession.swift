@@ -66,7 +66,7 @@ import UIKit
   func advance(to time: TimeInterval) {
     pass(to: time)
     adjustPace(at: time)
-    tour.look(at: simulator, isTouched: fingers.areVisitors)
+    tour.look(LiveTask.Glance(of: simulator, contained, track, isTouched: fingers.areVisitors))
     look()
     scene.update(
       simulator.windowScene.windows.map(\.layer),
@@ -91,6 +91,7 @@ import UIKit
   }
 
   private func look() {
+    contained.forEach { knobs?.prepare($0.controller) }
     let track = track
     let isFree = fingers.isEmpty && !clock.isBlocked
     let isAtRest = isFree && clock.isIdle && !simulator.isAnimating
@@ -216,7 +217,11 @@ import UIKit
   private func take(_ change: LiveSettings.Change, at time: TimeInterval) {
     let device = settings.device
     settings.take(change)
-    if settings.device != device { relaunch(on: settings.device, at: time) }
+    if settings.device != device {
+      // The chapter begins anew too: its stage is gone with the app.
+      let chapter = tour.program.current.flatMap(LiveChapter.named)
+      chapter.map { play($0, at: time) } ?? relaunch(on: settings.device, at: time)
+    }
     simulator.take(settings)
     adjustPace(at: time)
   }
@@ -254,10 +259,14 @@ import UIKit
     return message.isEmpty ? nil : message
   }
 
-  private var track: CardTrack? { simulator.window.flatMap(CardTrack.init) }
+  private var contained: [ContainedCard] {
+    simulator.window.flatMap { knobs?.containedCards(in: $0) } ?? []
+  }
+
+  var track: CardTrack? { simulator.window.flatMap { CardTrack(in: $0, over: contained) } }
 
   private var isResisting: Bool {
-    guard let knobs, let front = simulator.window?.frontController else { return false }
+    guard let knobs, let front = simulator.window?.frontController(over: contained) else { return false }
     return knobs.isResisting(front)
   }
 

@@ -136,7 +136,19 @@ struct LiveChapter: Sendable {
       recording: [
         .wait(0.5), .tap(.row(0)), .wait(1.2), .draw(.hesitation, .right, from: .edge), .wait(1.2),
       ]),
+    LiveChapter(
+      id: "dock", group: .more, title: "Dock",
+      lesson: "A draft that is drawn down stays as a bar, and a tap brings it back.",
+      task: "Drag the card down slowly: it becomes a bar. Tap the bar, and choose a draft.",
+      goal: .dock,
+      stage: [
+        .tap(.view("Settings")), .wait(1), .tap(.view("Drafts in the Dock")), .tap(.view("Done")), .wait(1),
+      ] + draft,
+      recording: [.wait(0.5), .draw(.hesitation, .down, from: .view("Saturday")), .wait(0.8)] + opened + [
+        .press(.return), .type("The lake"), .wait(0.3), .draw(.hesitation, .down, from: .view("The lake")),
+        .wait(0.8), .tap(.view("The lake")), .wait(1.5), .tap(.view("Saturday")), .wait(1),
+      ]),
   ]
 
-  static func named(_ id: String) -> LiveChapter? { all.first { $0.id == id } }
+  static func named(_ id: String) -> LiveChapter? { ([invitation] + all).first { $0.id == id } }
 }

@@ -7,7 +7,10 @@ struct LiveTask: Equatable, Sendable {
     /// Whether a finger of a visitor is on the glass.
     var isTouched = false
     var track: CardTrack?
+    /// How many cards are open.
     var cards = 0
+    /// How many cards are in the dock.
+    var docked = 0
     /// Whether an alert is presented.
     var isAsking = false
     var isBlocked = false
@@ -33,6 +36,7 @@ struct LiveTask: Equatable, Sendable {
   private var last = Glance()
   private var gesture = Gesture()
   private var mostCards = 0
+  private var mostDocked = 0
   private var isMoving = false
 
   init(_ goal: LiveGoal) { self.goal = goal }
@@ -44,6 +48,7 @@ struct LiveTask: Equatable, Sendable {
     if now.isTouched, !last.isTouched { gesture = Gesture(start: now, wasCaught: isMoving) }
     if now.isTouched, now.track?.velocity != nil { gesture.wasDrag = true }
     mostCards = max(mostCards, now.cards)
+    mostDocked = max(mostDocked, now.docked)
     if isReached(now, since: start) { isDone = true }
     isMoving =
       !now.isTouched && now.track != nil && now.track?.position != last.track?.position
@@ -64,6 +69,7 @@ struct LiveTask: Equatable, Sendable {
     case .turn: now.cards > 0 && now.isUpright != start.isUpright
     case .stack: mostCards > 1 && now.cards == 0
     case .swipe: isDragged(now) && now.cards == 0
+    case .dock: now.docked < mostDocked && mostDocked > start.docked && now.cards > 0
     }
   }
 
@@ -87,14 +93,16 @@ struct LiveTask: Equatable, Sendable {
 }
 
 extension LiveTask.Glance {
-  @MainActor init(of simulator: Simulator, isTouched: Bool) {
-    self.isTouched = isTouched
-    track = simulator.window.flatMap(CardTrack.init)
+  @MainActor init(
+    of simulator: Simulator, _ contained: [ContainedCard], _ track: CardTrack?, isTouched: Bool
+  ) {
+    (self.isTouched, self.track) = (isTouched, track)
     isUpright = [.portrait, .portraitUpsideDown].contains(simulator.orientation)
     isBlocked = simulator.clock.isBlocked
     let modals = simulator.window?.rootViewController?.chainOfPresented.dropFirst() ?? []
     isAsking = modals.last is UIAlertController
-    cards = modals.count(where: \.isCard)
+    docked = contained.count(where: \.isDocked)
+    cards = modals.count(where: \.isCard) + contained.count - docked
     isScrolled = cards > 0 && modals.last?.viewIfLoaded?.firstDescendant(where: Self.isScrolled) != nil
   }
 
@@ -128,4 +136,6 @@ enum LiveGoal: Sendable {
   case stack
   /// Swipes a page back.
   case swipe
+  /// Takes a card to the dock, and one out of it.
+  case dock
 }

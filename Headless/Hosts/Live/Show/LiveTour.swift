@@ -38,10 +38,10 @@ import UIKit
   mutating func take(on simulator: Simulator) -> LiveInput? { show?.take(on: simulator) }
 
   /// Looks at the app; during the recording only a show that has ended is noticed.
-  mutating func look(at simulator: Simulator, isTouched: Bool) {
+  mutating func look(_ now: LiveTask.Glance) {
     if show != nil, show?.next == nil { stop() }
     guard !program.isPlaying, let current = program.current, task?.isDone == false else { return }
-    task?.look(LiveTask.Glance(of: simulator, isTouched: isTouched))
+    task?.look(now)
     if task?.isDone == true, !program.done.contains(current) { program.done.append(current) }
   }
 }

@@ -49,7 +49,7 @@ enum ShowStep: Sendable {
 
 /// What the ghost finger touches.
 enum ShowTarget: Sendable {
-  /// The view with this accessibility identifier or label.
+  /// The view with this accessibility identifier or label, or the label with this text.
   case view(String)
   /// The bar of the card in front, beside its buttons.
   case card
@@ -65,7 +65,9 @@ enum ShowTarget: Sendable {
   @MainActor func place(on simulator: Simulator) -> CGPoint? {
     switch self {
     case .view(let name):
-      return Self.view(on: simulator) { $0.accessibilityIdentifier == name || $0.accessibilityLabel == name }
+      return Self.view(on: simulator) {
+        [$0.accessibilityIdentifier, $0.accessibilityLabel, ($0 as? UILabel)?.text].contains(name)
+      }
     case .card:
       let modals = simulator.window?.rootViewController?.chainOfPresented.dropFirst()
       let card = modals?.last?.presentationController?.presentedView
