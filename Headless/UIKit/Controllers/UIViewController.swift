@@ -40,6 +40,12 @@ import Foundation
       (parent as? UITabBarController)?.itemsDidChange()
     }
   }
+  /// The controller's items in the toolbar of its navigation controller (F807).
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
+  }
+  /// Whether a tab bar goes away while this page is on its navigation controller's stack (F809).
+  open var hidesBottomBarWhenPushed = false
   /// The controller's item in a navigation bar.
   public internal(set) lazy var navigationItem = UINavigationItem(optional: title)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -4,6 +4,7 @@ import Foundation
 /// delegate's animator waits for its end; one during the system's slide ends the slide (F214, F329).
 @MainActor open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
+  public let toolbar: UIToolbar! = UIToolbar(isHidden: true)
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   private(set) var stack: [UIViewController] = []
@@ -109,7 +110,7 @@ import Foundation
   // MARK: Showing
 
   open override func loadView() {
-    let view = BarredView(frame: UIScreen.main.bounds, bar: navigationBar)
+    let view = BarredView(frame: UIScreen.main.bounds, bars: [navigationBar, toolbar])
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.onLayout = { [weak self] in self?.layOutBar() }
     view.transition = { [weak self] in self?.transitions.custom }
@@ -155,6 +156,7 @@ import Foundation
       navigationBar.frame = frame
       navigationBar.markNeedsLayout()
     }
+    layOutToolbar()
     for child in stack { extendSafeArea(of: child) }
   }
 
@@ -166,7 +168,8 @@ import Foundation
 
   func extendSafeArea(of child: UIViewController) {
     let top = isNavigationBarHidden ? 0 : barInset(over: child)
-    child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    child.containerSafeAreaInsets = UIEdgeInsets(
+      top: top, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
   }
 
   var content: UIView? { (viewIfLoaded as? BarredView)?.content }
@@ -190,6 +193,8 @@ import Foundation
   func setStack(_ new: [UIViewController]) {
     stack = new
     navigationBar.items = new.map(\.navigationItem)
+    toolbarItemsDidChange()
+    (parent as? UITabBarController)?.pagesDidChange()
   }
 }
 

@@ -68,4 +68,15 @@ extension UITabBar {
       if let self { changeHandler(self, NSKeyValueObservedChange()) }
     }
   }
+
+  /// Of the frame alone (F809).
+  public func observe(
+    _ keyPath: KeyPath<UITabBar, CGRect>,
+    changeHandler: @escaping @Sendable (UITabBar, NSKeyValueObservedChange<CGRect>) -> Void
+  ) -> NSKeyValueObservation {
+    precondition(keyPath == \.frame, "Other properties cannot be observed")
+    return frameObservations.add { [weak self] in
+      if let self { changeHandler(self, NSKeyValueObservedChange()) }
+    }
+  }
 }

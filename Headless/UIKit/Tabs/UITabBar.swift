@@ -7,6 +7,7 @@ import Foundation
   static let height: CGFloat = 49
 
   let hiddenObservations = Observations()
+  let frameObservations = Observations()
 
   open override var isHidden: Bool {
     get { super.isHidden }

@@ -58,7 +58,7 @@ import Foundation
   // MARK: Showing
 
   open override func loadView() {
-    let view = BarredView(frame: UIScreen.main.bounds, bar: tabBar)
+    let view = BarredView(frame: UIScreen.main.bounds, bars: [tabBar])
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.onLayout = { [weak self] in self?.layOutBar() }
     view.transition = { [weak self] in self?.transitions.custom }
@@ -72,11 +72,24 @@ import Foundation
     transitions.conclude()
   }
 
-  /// The bar covers the bottom safe area; its height is added to the safe area of the content.
+  /// The bar covers the bottom safe area; its height is added to the safe area of the content. Beside the view it lies
+  /// while a page takes it away (F809).
   private func layOutBar() {
     let height = UITabBar.height + view.safeAreaInsets.bottom
+    let former = tabBar.frame
     tabBar.place(
-      at: CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height))
+      at: CGRect(
+        x: selected?.takesTabBarAway == true ? -view.bounds.width : 0, y: view.bounds.height - height,
+        width: view.bounds.width, height: height))
+    if tabBar.frame != former { tabBar.frameObservations.tell() }
+  }
+
+  /// A page that takes the bar away has come or gone.
+  func pagesDidChange() {
+    for child in controllers {
+      child.containerSafeAreaInsets.bottom = child.takesTabBarAway ? 0 : UITabBar.height
+    }
+    if isViewLoaded { layOutBar() }
   }
 
   var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
@@ -85,6 +98,7 @@ import Foundation
   func setSelected(_ controller: UIViewController?) {
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
+    pagesDidChange()
   }
 
   func show(_ child: UIViewController) {

@@ -33,8 +33,8 @@ import UIKit
   private let safeArea: CoveredSafeArea
   private let rootAppearance: ChildAppearance
   private(set) lazy var pile = DockPile(in: self)
-  /// The tab bars under the dock, and what tells that they hide or come.
-  private var tabBars: (bars: [UITabBar], observations: [NSKeyValueObservation]) = ([], [])
+  /// The tab bars under the dock, what tells that they go or come, and how much of the bottom they covered then.
+  private var tabBars: (bars: [UITabBar], foot: CGFloat, observations: [NSKeyValueObservation]) = ([], 0, [])
   /// Learns where the keyboard is, for cards that come later.
   private(set) lazy var keyboard = KeyboardSafeArea(safeArea.rootArea)
   /// The traits that UIKit has announced, until it has resized the container.
@@ -187,16 +187,23 @@ import UIKit
     observeTabBars()
   }
 
-  /// A tab bar that hides while cards are in the dock takes them down with it.
+  /// A tab bar that goes while cards are in the dock takes them down with it: the app hides it, or a page that is pushed
+  /// moves it out of the screen (F809).
   private func observeTabBars() {
     let bars = cardsInDock.isEmpty ? [] : root.shownTabBars
+    tabBars.foot = root.barHeightAtBottom
     guard bars != tabBars.bars else { return }
-    tabBars = (
-      bars,
-      bars.map {
-        $0.observe(\.isHidden) { [weak self] _, _ in MainThread.run { self?.cardsDidChange(animated: true) } }
-      }
-    )
+    tabBars.bars = bars
+    tabBars.observations = bars.flatMap { bar in
+      [
+        bar.observe(\.isHidden) { [weak self] _, _ in MainThread.run { self?.tabBarDidMove() } },
+        bar.observe(\.frame) { [weak self] _, _ in MainThread.run { self?.tabBarDidMove() } },
+      ]
+    }
+  }
+
+  private func tabBarDidMove() {
+    if root.barHeightAtBottom != tabBars.foot { cardsDidChange(animated: true) }
   }
 
   // MARK: The dock
@@ -478,9 +485,10 @@ extension UIViewController {
 
   /// How much of the bottom of this controller a tab bar covers, with the safe area, in points.
   fileprivate var barHeightAtBottom: CGFloat {
-    for tabBar in shownTabBars where !tabBar.isHidden && tabBar.isDescendant(of: view) {
-      let bar = view.convert(tabBar.bounds, from: tabBar)
-      if bar.midY > view.bounds.midY { return max(view.bounds.maxY - bar.minY, 0) }
+    for tabBar in shownTabBars {
+      if let bar = tabBar.shownFrame(in: view), bar.midY > view.bounds.midY {
+        return view.bounds.maxY - bar.minY
+      }
     }
     return 0
   }

@@ -92,8 +92,8 @@ extension UIViewController {
     guard let view = viewIfLoaded else { return .zero }
     var insets = UIEdgeInsets.zero
     switch self {
-    case let tabs as UITabBarController where !tabs.tabBar.isHidden:
-      let bar = view.convert(tabs.tabBar.bounds, from: tabs.tabBar)
+    case let tabs as UITabBarController:
+      guard let bar = tabs.tabBar.shownFrame(in: view) else { return .zero }
       if bar.midY > view.bounds.midY {
         insets.bottom = view.bounds.maxY - bar.minY
       } else {
@@ -108,6 +108,15 @@ extension UIViewController {
     default: return .zero
     }
     return insets.reduced(by: view.safeAreaInsets)
+  }
+}
+
+extension UITabBar {
+  /// Returns where the bar is in a view around it; `nil` for one that is hidden, or has left the view.
+  func shownFrame(in view: UIView) -> CGRect? {
+    guard !isHidden, isDescendant(of: view) else { return nil }
+    let frame = view.convert(bounds, from: self)
+    return frame.intersection(view.bounds).isEmpty ? nil : frame
   }
 }
 

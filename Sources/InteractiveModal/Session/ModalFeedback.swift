@@ -60,7 +60,8 @@ import UIKit
     else { return }
     TransitionReport.reportOnce(
       "The status bar above \(type(of: modal)) is dark on black: present a ModalNavigationController, "
-        + "or override its preferredStatusBarStyle and return modalStatusBarStyle")
+        + "or override its preferredStatusBarStyle and return modalStatusBarStyle; for a card of SwiftUI set "
+        + "presenter.scale to 1")
   }
 }
 

@@ -177,12 +177,15 @@ import UIKit
   ///
   /// On a device UIKit has no call that chooses the action of an alert, so that throws: call what the action calls.
   ///
-  /// - Parameter name: The title, the accessibility identifier or the accessibility label.
+  /// - Parameters:
+  ///   - name: The title, the accessibility identifier or the accessibility label.
+  ///   - place: The identifier or label of a view around the button, as the title of a draft in the dock; `nil` by
+  ///     default: anywhere.
   /// - Throws: ``ModalTestFailure`` with the names of the buttons in reach if none of them has this name, if several
   ///   have it, and for a disabled button.
-  public func tap(_ name: String) throws {
+  public func tap(_ name: String, in place: String? = nil) throws {
     try time.checkIsRunning("tap(“\(name)”)")
-    try StageButton.tap(name, in: window, front: time.shown.last ?? root)
+    try StageButton.tap(name, in: place, in: window, front: time.shown.last ?? root)
   }
 
   // MARK: Time

@@ -6,6 +6,13 @@ import UIKit
 
 /// What the stage needs of the system on which the tests run: a window with its picture, and turns of the run loop.
 @MainActor enum StageHost {
+  /// The items of a bar; none for any other view.
+  static func barItems(in view: UIView) -> [UIBarButtonItem] {
+    let item = (view as? UINavigationBar)?.topItem
+    return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+      + ((view as? UIToolbar)?.items ?? [])
+  }
+
   #if os(Linux)
     /// Whether no display shows the frames: they go on where the stage advances the clock.
     static let isHeadless = true
@@ -29,13 +36,7 @@ import UIKit
 
     /// Whether UIKit has made a button, for an item of a bar.
     static func showsBarItem(_ button: UIButton) -> Bool {
-      sequence(first: button, next: \.superview).contains { $0 is UINavigationBar }
-    }
-
-    /// The items of a bar; none for any other view.
-    static func barItems(in view: UIView) -> [UIBarButtonItem] {
-      let item = (view as? UINavigationBar)?.topItem
-      return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+      sequence(first: button, next: \.superview).contains { $0 is UINavigationBar || $0 is UIToolbar }
     }
 
     /// Returns what a tap on an item does; `nil` if no test can do it.
@@ -82,12 +83,6 @@ import UIKit
     }
 
     static func showsBarItem(_ button: UIButton) -> Bool { false }
-
-    static func barItems(in view: UIView) -> [UIBarButtonItem] {
-      let item = (view as? UINavigationBar)?.topItem
-      return (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
-        + ((view as? UIToolbar)?.items ?? [])
-    }
 
     static func tap(of item: UIBarButtonItem) -> (() -> Void)? {
       if let action = item.primaryAction { return { UIControl().sendAction(action) } }

@@ -434,6 +434,19 @@ import Testing
     #expect(bar?.labels.subviews.first { ($0 as? UILabel)?.text == "Draft 0" }?.frame == frame)
   }
 
+  @Test("from right to left the close button of a bar is on the left")
+  func rightToLeft() {
+    let dock = Dock(2)
+    dock.simulator.userInterfaceLayoutDirection = .rightToLeft
+    dock.clock.runUntilIdle()
+    dock.tap(1, dx: 20 - 393 / 2)
+    dock.clock.runUntilIdle()
+    #expect(dock.cards.cards == [dock.drafts[0]])
+    dock.tap(0, dx: 393 / 2 - 20)
+    dock.clock.runUntilIdle()
+    #expect(dock.drafts[0].selectedModalDetent == .large && dock.fault == nil)
+  }
+
   @Test("a bar takes another title of its page, while nothing else happens")
   func title() {
     let dock = Dock(1)

@@ -222,7 +222,7 @@ struct Misuse: CustomTestStringConvertible, Sendable {
     },
     Misuse(
       "dark text on black in the status bar",
-      "The status bar above DraftController is dark on black: present a ModalNavigationController, or override its preferredStatusBarStyle and return modalStatusBarStyle"
+      "The status bar above DraftController is dark on black: present a ModalNavigationController, or override its preferredStatusBarStyle and return modalStatusBarStyle; for a card of SwiftUI set presenter.scale to 1"
     ) {
       Screen().open()
     },

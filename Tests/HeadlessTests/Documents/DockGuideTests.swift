@@ -29,14 +29,41 @@ private final class Inbox: UIViewController {
   private func makeDraft(_ saved: Saved) -> UIViewController { DraftController() }
 }
 
+/// The drafts of an app of SwiftUI.
+@Observable @MainActor private final class DraftStore {
+  struct Draft: Identifiable { let id: Int }
+
+  var drafts: [Draft] = []
+
+  func isOpen(_ draft: Draft) -> Binding<Bool> {
+    Binding(
+      get: { self.drafts.contains { $0.id == draft.id } },
+      set: { isOpen in if !isOpen { self.drafts.removeAll { $0.id == draft.id } } })
+  }
+}
+
 private struct InboxView: View {
   var body: some View { Text("Inbox") }
 }
 
+private struct EditorView: View {
+  let draft: DraftStore.Draft
+  var body: some View { Text("draft \(draft.id)") }
+}
+
 /// The root of an app of SwiftUI.
 private struct MailView: View {
+  let store: DraftStore
+  private var configuration: ModalConfiguration { .mail.with { $0.dock = .minimizes } }
+
   var body: some View {
-    InboxView().modalDock()
+    InboxView()
+      .background(
+        ForEach(store.drafts) { draft in
+          Text("").modal(isPresented: store.isOpen(draft), as: configuration) { EditorView(draft: draft) }
+        }
+      )
+      .modalDock()
   }
 }
 
@@ -67,5 +94,22 @@ private struct MailView: View {
     simulator.clock.runUntilIdle()
     #expect(container?.cards.count == 3 && container?.dockedCards.count == 2)
     #expect(container?.cards.last?.selectedModalDetent == .large && simulator.complaints == [])
+  }
+
+  @Test("each draft of SwiftUI is a card of its own, and leaves the list with it")
+  func views() throws {
+    let store = DraftStore()
+    let screen = ViewScreen(MailView(store: store))
+    let container = try #require(screen.root.children.first as? ModalContainerController)
+    for id in 0..<2 {
+      store.drafts.append(DraftStore.Draft(id: id))
+      screen.settle()
+      container.cards.last?.selectModalDetent(.docked)
+      screen.settle()
+    }
+    #expect(container.dockedCards.count == 2 && store.drafts.map(\.id) == [0, 1])
+    container.cards.first?.dismissModal()
+    screen.settle()
+    #expect(container.cards.count == 1 && store.drafts.map(\.id) == [1] && screen.complaint == nil)
   }
 }

@@ -93,6 +93,37 @@ extension StageTests {
       #expect(draft.outcome != nil)
     }
 
+    @Test(
+      "reaches each of several spread drafts by its title, also one behind others, and its button",
+      arguments: 0..<3, [false, true])
+    func spread(index: Int, closes: Bool) async throws {
+      let container = ModalContainerController(root: inbox)
+      let stage = try ModalTestStage(root: container)
+      var configuration = ModalConfiguration.mail
+      (configuration.dock, configuration.initialDetent) = (.minimizes, .docked)
+      let titles = ["Lake", "Lunch", "Report"]
+      for title in titles {
+        let draft = StageDraft()
+        draft.title = title
+        container.add(draft, as: configuration, animated: false)
+      }
+      container.isDockSpread = true
+      try await stage.settle()
+      #expect(await sentence { try stage.tap("Close") }?.contains("3 buttons have this name") == true)
+      #expect(
+        await sentence { try stage.tap("Send", in: titles[index]) }
+          == "tap(“Send”, in: “\(titles[index])”): no button in reach has this name. The user can tap “Close”"
+      )
+      if closes {
+        try stage.tap("Close", in: titles[index])
+        try await stage.settle()
+        return #expect(container.cards.map(\.title) == titles.filter { $0 != titles[index] })
+      }
+      try stage.tap(titles[index])
+      try await stage.settle()
+      #expect(try stage.frontModal().controller?.title == titles[index] && container.dockedCards.count == 2)
+    }
+
     @Test("says that no button, several, a disabled one or an ended stage cannot be tapped")
     func refused() async throws {
       let stage = try makeStage()
@@ -111,7 +142,8 @@ extension StageTests {
       stage.window.layoutIfNeeded()
       #expect(
         await sentence { try stage.tap("Compose") }
-          == "tap(“Compose”): 2 buttons have this name: give one an accessibilityIdentifier, and tap that")
+          == "tap(“Compose”): 2 buttons have this name: give one an accessibilityIdentifier, and tap that, or name a view around one with in:"
+      )
       stage.end()
       #expect(await sentence { try stage.tap("Compose") } == "tap(“Compose”): the stage has ended")
     }
