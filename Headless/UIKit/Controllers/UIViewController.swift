@@ -28,6 +28,8 @@ import Foundation
     }
   }
   private var ownTabBarItem: UITabBarItem?
+  /// Whether a tab bar goes while the controller is on the stack of its navigation controller (F820).
+  open var hidesBottomBarWhenPushed = false
   /// The controller's item in a tab bar, by default with its title.
   open var tabBarItem: UITabBarItem! {
     get {

@@ -7,6 +7,8 @@ import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   private(set) var stack: [UIViewController] = []
+  /// The first page that hides the bottom bar, and the pages above it (F820).
+  private var pagesWithoutBottomBar: ArraySlice<UIViewController> = []
   let transitions = ContainerTransitions()
   override var containerTransitions: ContainerTransitions? { transitions }
   /// True by default, unlike that of other controllers (F435).
@@ -166,7 +168,9 @@ import Foundation
 
   func extendSafeArea(of child: UIViewController) {
     let top = isNavigationBarHidden ? 0 : barInset(over: child)
-    child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    // The bar is no part of the safe area of a page without it, from the beginning (F822).
+    let bottom = tabs != nil && pagesWithoutBottomBar.contains(child) ? -UITabBar.height : 0
+    child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   var content: UIView? { (viewIfLoaded as? BarredView)?.content }
@@ -187,8 +191,13 @@ import Foundation
     change(animated: true, isHeld: true) { $0.dropLast() }
   }
 
+  /// The tab bar controller whose bar the pages hide.
+  var tabs: UITabBarController? { parent as? UITabBarController }
+  var hidesBottomBar: Bool { !pagesWithoutBottomBar.isEmpty }
+
   func setStack(_ new: [UIViewController]) {
     stack = new
+    pagesWithoutBottomBar = new.drop { !$0.hidesBottomBarWhenPushed }
     navigationBar.items = new.map(\.navigationItem)
   }
 }

@@ -10,6 +10,8 @@ import Foundation
 
   var controllers: [UIViewController] = []
   private(set) var selected: UIViewController?
+  /// Whether the bar is beside the content, where lines begin (F821).
+  private var isBarHidden = false { didSet { if isViewLoaded { layOutBar() } } }
   let transitions = ContainerTransitions()
   override var containerTransitions: ContainerTransitions? { transitions }
 
@@ -74,9 +76,31 @@ import Foundation
 
   /// The bar covers the bottom safe area; its height is added to the safe area of the content.
   private func layOutBar() {
+    guard tabBar.superview === view else { return }
+    tabBar.place(at: isBarHidden ? barFrame.offsetBy(dx: leading * view.bounds.width, dy: 0) : barFrame)
+  }
+
+  private var leading: CGFloat { view.isRightToLeft ? 1 : -1 }
+
+  private var barFrame: CGRect {
     let height = UITabBar.height + view.safeAreaInsets.bottom
-    tabBar.place(
-      at: CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height))
+    return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  /// Puts the bar where the pages of the selected navigation controller want it (F820).
+  func placeBar(for navigation: UINavigationController) {
+    guard navigation === selected else { return }
+    if isViewLoaded, tabBar.superview !== view { view.addSubview(tabBar) }
+    isBarHidden = navigation.hidesBottomBar
+  }
+
+  /// Lets the bar move with the lower page while the system's slide takes it away or brings it (F821).
+  func lendBar(to page: UIViewController?, for navigation: UINavigationController) {
+    guard navigation === selected, isBarHidden != navigation.hidesBottomBar, let page = page?.view else {
+      return
+    }
+    page.addSubview(tabBar)
+    tabBar.place(at: view.convert(barFrame, to: page))
   }
 
   var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
@@ -84,6 +108,7 @@ import Foundation
 
   func setSelected(_ controller: UIViewController?) {
     selected = controller
+    isBarHidden = (controller as? UINavigationController)?.hidesBottomBar ?? false
     tabBar.selectedItem = controller?.tabBarItem
   }
 
@@ -92,5 +117,12 @@ import Foundation
     page.place(at: content.bounds)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if page.superview !== content { content.addSubview(page) }
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a tab bar controller.
+  public var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
   }
 }
