@@ -28,6 +28,8 @@ import Foundation
     }
   }
   private var ownTabBarItem: UITabBarItem?
+  /// Whether a tab bar goes while the controller is on the stack of its navigation controller (F820).
+  open var hidesBottomBarWhenPushed = false
   /// The controller's item in a tab bar, by default with its title.
   open var tabBarItem: UITabBarItem! {
     get {
@@ -44,8 +46,6 @@ import Foundation
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { (parent as? UINavigationController)?.toolbarItemsDidChange() }
   }
-  /// Whether a tab bar goes away while this page is on its navigation controller's stack (F809).
-  open var hidesBottomBarWhenPushed = false
   /// The controller's item in a navigation bar.
   public internal(set) lazy var navigationItem = UINavigationItem(optional: title)
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -41,6 +41,9 @@ import Foundation
   /// What UIKit calls as a transition with an interaction controller begins without a finger. Sources contradict each
   /// other (F453).
   public var ordinaryStart = [StartCall.animator]
+  /// Whether a tab bar stays, in a push or pop by the delegate's animator, until that ends. Reports contradict each
+  /// other (F821).
+  public var bottomBarWaits = false
   /// Whether lists that avoid the keyboard by themselves also keep the safe area that controllers add for it
   /// (F456).
   public var insetsTwiceForKeyboard = false

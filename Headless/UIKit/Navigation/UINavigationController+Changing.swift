@@ -20,7 +20,10 @@ extension UINavigationController {
     change.added.forEach(addChild)
     let fade = change.isAnimated ? BarFade(of: navigationBar) : nil
     setStack(change.new)
-    if change.from === change.to { settle(change) } else { begin(change, isHeld: isHeld, fade) }
+    guard change.from === change.to else { return begin(change, isHeld: isHeld, fade) }
+    tabs?.placeBar(for: self)
+    for page in stack { extendSafeArea(of: page) }
+    settle(change)
   }
 
   private func begin(_ change: NavigationChange, isHeld: Bool, _ fade: BarFade?) {
@@ -29,7 +32,10 @@ extension UINavigationController {
       return end(change)
     }
     let adds = transition.slide != nil
-    transition.onEnter = { [weak self] in self?.enter(change, adds: adds) }
+    transition.onEnter = { [weak self] in
+      self?.enter(change, adds: adds)
+      if let self, adds { tabs?.lendBar(to: change.operation == .push ? change.from : change.to, for: self) }
+    }
     fade.map { begin($0, with: transition) }
     transition.onLeave = { [weak self] isDone in
       self?.navigationBar.endFade()
@@ -38,13 +44,17 @@ extension UINavigationController {
     transitions.start(transition)
   }
 
-  /// The bar follows the system's slide, or fades alongside the delegate's animator (F399).
+  /// The bar follows the system's slide, or fades alongside the delegate's animator (F399), as a tab bar
+  /// leaves or comes (F821).
   private func begin(_ fade: BarFade, with transition: ContainerTransition) {
     navigationBar.begin(fade)
     if let slide = transition.slide {
       slide.bar = fade
     } else {
-      transition.coordinator?.systemBlock = { [weak fade] in fade?.fade() }
+      transition.coordinator?.systemBlock = { [weak self, weak fade] in
+        fade?.fade()
+        if let self, !Simulator.running.bottomBarWaits { tabs?.placeBar(for: self) }
+      }
     }
   }
 
@@ -81,6 +91,7 @@ extension UINavigationController {
   /// that the other page was shown (F46, F209).
   private func takeBack(_ change: NavigationChange) {
     setStack(change.old)
+    tabs?.placeBar(for: self)
     if change.isSeen { change.to?.beginAppearanceTransition(false, animated: true) }
     change.to?.viewIfLoaded?.removeFromSuperview()
     if let from = change.from { show(from) }
@@ -97,6 +108,7 @@ extension UINavigationController {
   }
 
   private func end(_ change: NavigationChange) {
+    tabs?.placeBar(for: self)
     if let to = change.to { show(to) }
     change.from?.viewIfLoaded?.removeFromSuperview()
     if change.isSeen {

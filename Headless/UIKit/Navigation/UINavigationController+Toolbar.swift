@@ -48,10 +48,4 @@ extension UIViewController {
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-
-  /// Whether this controller, or a page of it, takes the tab bar away (F809).
-  var takesTabBarAway: Bool {
-    hidesBottomBarWhenPushed
-      || (self as? UINavigationController)?.stack.contains(where: \.takesTabBarAway) ?? false
-  }
 }

@@ -8,6 +8,8 @@ import Foundation
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   private(set) var stack: [UIViewController] = []
+  /// The first page that hides the bottom bar, and the pages above it (F820).
+  private var pagesWithoutBottomBar: ArraySlice<UIViewController> = []
   let transitions = ContainerTransitions()
   override var containerTransitions: ContainerTransitions? { transitions }
   /// True by default, unlike that of other controllers (F435).
@@ -168,8 +170,11 @@ import Foundation
 
   func extendSafeArea(of child: UIViewController) {
     let top = isNavigationBarHidden ? 0 : barInset(over: child)
-    child.containerSafeAreaInsets = UIEdgeInsets(
-      top: top, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+    // The tab bar is no part of the safe area of a page without it, from the beginning (F822).
+    let bottom =
+      (tabs != nil && pagesWithoutBottomBar.contains(child) ? -UITabBar.height : 0)
+      + (isToolbarHidden ? 0 : UIToolbar.height)
+    child.containerSafeAreaInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   var content: UIView? { (viewIfLoaded as? BarredView)?.content }
@@ -190,11 +195,15 @@ import Foundation
     change(animated: true, isHeld: true) { $0.dropLast() }
   }
 
+  /// The tab bar controller whose bar the pages hide.
+  var tabs: UITabBarController? { parent as? UITabBarController }
+  var hidesBottomBar: Bool { !pagesWithoutBottomBar.isEmpty }
+
   func setStack(_ new: [UIViewController]) {
     stack = new
+    pagesWithoutBottomBar = new.drop { !$0.hidesBottomBarWhenPushed }
     navigationBar.items = new.map(\.navigationItem)
     toolbarItemsDidChange()
-    (parent as? UITabBarController)?.pagesDidChange()
   }
 }
 

@@ -69,7 +69,7 @@ extension UITabBar {
     }
   }
 
-  /// Of the frame alone (F809).
+  /// Of the frame alone (F820).
   public func observe(
     _ keyPath: KeyPath<UITabBar, CGRect>,
     changeHandler: @escaping @Sendable (UITabBar, NSKeyValueObservedChange<CGRect>) -> Void

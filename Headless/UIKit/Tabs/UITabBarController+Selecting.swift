@@ -95,6 +95,7 @@ extension UITabBarController {
     removed.forEach { $0.willMove(toParent: nil) }  // Told before they leave (F211).
     added.forEach(addChild)
     controllers = new
+    for child in new { child.containerSafeAreaInsets.bottom = UITabBar.height }
     tabBar.items = new.compactMap { $0.tabBarItem }
     let to =
       from.flatMap { new.contains($0) ? $0 : nil } ?? (new.indices.contains(index) ? new[index] : new.first)

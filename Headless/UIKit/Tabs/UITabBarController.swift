@@ -10,6 +10,8 @@ import Foundation
 
   var controllers: [UIViewController] = []
   private(set) var selected: UIViewController?
+  /// Whether the bar is beside the content, where lines begin (F821).
+  private var isBarHidden = false { didSet { if isViewLoaded { layOutBar() } } }
   let transitions = ContainerTransitions()
   override var containerTransitions: ContainerTransitions? { transitions }
 
@@ -73,23 +75,39 @@ import Foundation
   }
 
   /// The bar covers the bottom safe area; its height is added to the safe area of the content. Beside the view it lies
-  /// while a page takes it away (F809).
+  /// while a page hides it (F820).
   private func layOutBar() {
-    let height = UITabBar.height + view.safeAreaInsets.bottom
-    let former = tabBar.frame
-    tabBar.place(
-      at: CGRect(
-        x: selected?.takesTabBarAway == true ? -view.bounds.width : 0, y: view.bounds.height - height,
-        width: view.bounds.width, height: height))
-    if tabBar.frame != former { tabBar.frameObservations.tell() }
+    guard tabBar.superview === view else { return }
+    place(at: isBarHidden ? barFrame.offsetBy(dx: leading * view.bounds.width, dy: 0) : barFrame)
   }
 
-  /// A page that takes the bar away has come or gone.
-  func pagesDidChange() {
-    for child in controllers {
-      child.containerSafeAreaInsets.bottom = child.takesTabBarAway ? 0 : UITabBar.height
+  private func place(at frame: CGRect) {
+    guard frame != tabBar.frame else { return }
+    tabBar.place(at: frame)
+    tabBar.frameObservations.tell()
+  }
+
+  private var leading: CGFloat { view.isRightToLeft ? 1 : -1 }
+
+  private var barFrame: CGRect {
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    return CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+  }
+
+  /// Puts the bar where the pages of the selected navigation controller want it (F820).
+  func placeBar(for navigation: UINavigationController) {
+    guard navigation === selected else { return }
+    if isViewLoaded, tabBar.superview !== view { view.addSubview(tabBar) }
+    isBarHidden = navigation.hidesBottomBar
+  }
+
+  /// Lets the bar move with the lower page while the system's slide takes it away or brings it (F821).
+  func lendBar(to page: UIViewController?, for navigation: UINavigationController) {
+    guard navigation === selected, isBarHidden != navigation.hidesBottomBar, let page = page?.view else {
+      return
     }
-    if isViewLoaded { layOutBar() }
+    page.addSubview(tabBar)
+    place(at: view.convert(barFrame, to: page))
   }
 
   var isSeen: Bool { appearance.isVisible && viewIfLoaded?.window != nil }
@@ -97,8 +115,8 @@ import Foundation
 
   func setSelected(_ controller: UIViewController?) {
     selected = controller
+    isBarHidden = (controller as? UINavigationController)?.hidesBottomBar ?? false
     tabBar.selectedItem = controller?.tabBarItem
-    pagesDidChange()
   }
 
   func show(_ child: UIViewController) {
@@ -106,5 +124,12 @@ import Foundation
     page.place(at: content.bounds)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if page.superview !== content { content.addSubview(page) }
+  }
+}
+
+extension UIViewController {
+  /// The nearest ancestor that is a tab bar controller.
+  public var tabBarController: UITabBarController? {
+    (parent as? UITabBarController) ?? parent?.tabBarController
   }
 }

@@ -188,7 +188,7 @@ import UIKit
   }
 
   /// A tab bar that goes while cards are in the dock takes them down with it: the app hides it, or a page that is pushed
-  /// moves it out of the screen (F809).
+  /// moves it out of the screen (F820).
   private func observeTabBars() {
     let bars = cardsInDock.isEmpty ? [] : root.shownTabBars
     tabBars.foot = root.barHeightAtBottom

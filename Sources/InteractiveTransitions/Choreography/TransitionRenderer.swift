@@ -7,6 +7,7 @@ import UIKit
   let stage: TransitionStage
   private let cover: ScreenCover
   private let choreography: any TransitionChoreography
+  private var bottomBar: BottomBarPicture?
   private var state = State.running([])
   private var progress: CGFloat = 0
   /// Preserve the safe areas of the screens, so that their bars do not jump while they move.
@@ -95,6 +96,7 @@ import UIKit
   /// Adds the stage's view to the container, which contains both screens, and asks for the tracks.
   func begin() {
     stage.container.addSubview(stage.view)
+    bottomBar = BottomBarPicture(on: stage)
     cover.whileDescribing { choreography.willBegin(on: stage) }
     layOut()
   }
@@ -134,6 +136,7 @@ import UIKit
     state = .ended
     resetScreens()
     stage.view.removeFromSuperview()
+    bottomBar?.remove()
     stage.clear()
     choreography.didEnd(on: stage, isOpen: isOpen)
   }
@@ -155,9 +158,13 @@ import UIKit
     for safeArea in safeAreas { safeArea.renew() }
     // This call may lay views out, and so call `containerDidResize()` or `end(isOpen:)`. So it
     // precedes the read.
-    let tracks = cover.whileDescribing { choreography.tracks(on: stage) }
+    let tracks = cover.whileDescribing {
+      bottomBar?.layOut()
+      return choreography.tracks(on: stage)
+    }
     guard case .running(let parts) = state else { return stage.clear() }
-    state = .running(makeParts(of: tracks, replacing: parts))
+    let added = bottomBar?.tracks(beside: tracks) ?? []
+    state = .running(makeParts(of: tracks + added, replacing: parts))
   }
 
   /// Returns the tracks by view. Keeps the views of former parts, and restores those without a

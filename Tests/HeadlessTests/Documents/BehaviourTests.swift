@@ -204,6 +204,7 @@ private let table = """
   A push or pop: EveryTransitionTests NavigationTransitionTests
   With the system's transition: NavigationTransitionTests
   A page that slides over: SlideTransitionTests
+  A tab bar that a page hides: HiddenBarTests
   Behind a page that grows: MatchedTransitionPictureTests
   A change of tabs: EveryTransitionTests TabTransitionTests TabTransitionTapTests
   Bars around a container: ContainerPlaceTests
