@@ -128,10 +128,13 @@ import Testing
     #expect(simulator.complaints == [] && root.disturbance == nil)
   }
 
-  @Test("a tap on the bar brings the draft back to its height, with the text that had the keyboard")
-  func tap() {
+  @Test(
+    "a tap on the bar brings the draft back to its height, with the text that had the keyboard",
+    arguments: [.medium, .large] as [ModalDetent.Identifier])
+  func tap(detent: ModalDetent.Identifier) {
     var configuration = Self.mail
     configuration.detents = [.medium, .large]
+    configuration.initialDetent = detent
     let draft = open("Lunch", as: configuration)
     draft.text.becomeFirstResponder()
     clock.runUntilIdle()
@@ -143,7 +146,7 @@ import Testing
     clock.advance(by: 0.05)
     finger.up()
     clock.runUntilIdle()
-    #expect(draft.selectedModalDetent == .medium && draft.text.isFirstResponder)
+    #expect(draft.selectedModalDetent == detent && draft.text.isFirstResponder)
     #expect(bar(of: draft)?.alpha == 0 && !draft.view.accessibilityElementsHidden)
     #expect(simulator.complaints == [])
   }
