@@ -205,7 +205,7 @@ import UIKit
           text($0.0, $0.1, frame.caption.hasPrefix("Main") ? palette.warning : palette.accent)
         }
       })
-    return places.map { text($0.0, $0.1, palette.quiet).adding(["opacity": "0.45"]) } + lit
+    return places.map { text($0.0, $0.1, palette.quiet) } + lit
   }
 
   private static func text(

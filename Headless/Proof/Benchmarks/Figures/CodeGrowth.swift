@@ -4,6 +4,7 @@ struct CodeGrowth: Figure {
     ("push of a stagger, 100 rows against 25", .stagger25, .stagger100, 4),
     ("push of matched elements, 30 against 15", .matched15, .matched30, 2.2),
     ("pan event on the last of ten modals, against one", .drag, .dragNested, 3),
+    ("pan event with eight detents, against two", .dragHeights, .dragDetents, 1.3),
     ("pan event on a card over ten docked ones, against none", .dragContained, .dragOverDock, 1.05),
     ("present over a thousand views, against ten", .present, .presentOverViews, 6),
   ]

@@ -1,15 +1,15 @@
 /// The cost of a modal against that of a sheet written by hand, with all that UIKit and the runtime do for both.
 struct HandComparison: Figure {
   private static let parts: [(name: String, byHand: Work, kit: Work, limit: Double)] = [
-    ("present, up to the first frame that moves", .handPresent, .present, 3.4),
-    ("pan event and its frame", .handDrag, .drag, 1.7),
-    ("settle without a delegate, from the finger's release", .handSettle, .wholeSettle, 3.6),
+    ("present, to the first frame", .handPresent, .present, 3.4),
+    ("pan event", .handDrag, .drag, 1.7),
+    ("settle", .handSettle, .wholeSettle, 3.6),
   ]
 
   var promises: [Promise] {
     Self.parts.map {
       Promise(
-        figure: "\($0.name), against a sheet written by hand", unit: "times", limit: .atMost($0.limit),
+        figure: "\($0.name), against a sheet by hand", unit: "times", limit: .atMost($0.limit),
         oracle: "callgrind")
     }
   }

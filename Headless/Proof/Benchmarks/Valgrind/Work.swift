@@ -16,6 +16,8 @@ enum Work: String {
   case dragOverDock
   /// The same between two detents, with content that is laid out in each frame.
   case dragHeights
+  /// The same between the upper two of eight detents.
+  case dragDetents
   /// The same with the last of ten modals, each on the one before.
   case dragNested
   /// The same with a finger that scrolls a list, while the card rests.
@@ -46,7 +48,8 @@ enum Work: String {
     switch self {
     case .scene, .flight: 50_000
     case .drag, .settle: 1000
-    case .dragContained, .dragOverDock, .dragHeights, .dragNested, .scroll, .wholeSettle, .heardSettle, .handDrag,
+    case .dragContained, .dragOverDock, .dragHeights, .dragDetents, .dragNested, .scroll, .wholeSettle,
+      .heardSettle, .handDrag,
       .handSettle:
       50
     case .present, .presentOverViews, .dragMatched, .dragStagger, .handPresent: 20
@@ -81,7 +84,8 @@ enum Work: String {
     case .drag: Self.drag(count)
     case .dragContained: Self.drag(count, on: Desk(isContained: true))
     case .dragOverDock: Self.drag(count, on: Desk(isContained: true, docked: 10))
-    case .dragHeights: Self.drag(count, on: Desk(configuration: .twoHeights))
+    case .dragHeights: Self.drag(count, on: Desk(configuration: .heights(2)))
+    case .dragDetents: Self.drag(count, on: Desk(configuration: .heights(8)))
     case .dragNested: Self.drag(count, on: Desk(modals: 10))
     case .scroll: Self.scroll(count)
     case .settle: Self.settle(count)
@@ -196,10 +200,10 @@ extension ModalConfiguration {
     return configuration
   }
 
-  /// Mail's, with a small detent below the large one.
-  fileprivate static var twoHeights: ModalConfiguration {
+  /// Mail's, with small detents below the large one.
+  fileprivate static func heights(_ count: Int) -> ModalConfiguration {
     var configuration = mail
-    configuration.detents = [.fraction(0.2), .large]
+    configuration.detents = (1..<count).map { .height(CGFloat($0 * 20) + 150) } + [.large]
     configuration.initialDetent = .large
     return configuration
   }
