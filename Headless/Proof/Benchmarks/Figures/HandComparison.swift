@@ -2,7 +2,7 @@
 struct HandComparison: Figure {
   private static let parts: [(name: String, byHand: Work, kit: Work, limit: Double)] = [
     ("present, to the first frame", .handPresent, .present, 3.4),
-    ("pan event", .handDrag, .drag, 1.7),
+    ("pan event", .handDrag, .drag, 1.65),
     ("settle", .handSettle, .wholeSettle, 3.6),
   ]
 
