@@ -57,20 +57,17 @@ extension MovingPart {
   /// From each frame to the next.
   private var paces: [SpringPace] = []
 
-  /// - Parameter moments: Those of the flight, which its parts share.
+  /// - Parameter moments: Those of the flight, and those at which the part bends.
   init(of part: any MovingPart, on flight: Flight, at moments: [Flight.Moment]) {
     (self.part, self.flight) = (part, flight)
-    let moments = flight.moments(moments, passing: part.bends)
     var values = SampledValues()
     part.sample(moments[0].progress, &values)
     let start = values.numbers
     properties = values.properties
     sampled = values.again(upTo: start.count)
-    // Loops: in each closure the runtime would check for the main thread.
-    var needed: [Frame] = []
-    needed.reserveCapacity(moments.count)
-    for moment in moments.dropFirst() { needed.append(frame(moment)) }
+    let needed = frames(at: moments, from: (moments[0], start))
     changing.reserveCapacity(start.count)
+    // Loops: in each closure the runtime would check for the main thread.
     for index in start.indices {
       for frame in needed where any(frame.values[index] .!= start[index]) {
         changing.append(index)
@@ -80,11 +77,37 @@ extension MovingPart {
     sampled = values.again(upTo: (changing.last ?? -1) + 1)
     frames.reserveCapacity(2 * moments.count)
     paces.reserveCapacity(2 * moments.count)
-    frames.append((moments[0], start))
-    for next in needed { append(next, after: frames[frames.count - 1]) }
+    frames.append(needed[0])
+    for next in needed.dropFirst() { append(next, after: frames[frames.count - 1]) }
+  }
+
+  /// Returns the part at each moment. Where it follows straight lines, only their ends are sampled.
+  private func frames(at moments: [Flight.Moment], from start: Frame) -> [Frame] {
+    let bends = part.bends
+    var frames = [start]
+    frames.reserveCapacity(moments.count)
+    while frames.count < moments.count {
+      let (last, index) = (frames[frames.count - 1], frames.count)
+      var bend = index
+      while bend < moments.count - 1, !bends.contains(moments[bend].progress) { bend += 1 }
+      let next = frame(moments[bend])
+      for moment in moments[index..<bend] { frames.append(frame(moment, between: last, and: next)) }
+      frames.append(next)
+    }
+    return frames
   }
 
   private func frame(_ moment: Flight.Moment) -> Frame { (moment, values(at: moment.progress)) }
+
+  /// Returns the part at a moment between two others, between which it does not bend.
+  private func frame(_ moment: Flight.Moment, between last: Frame, and next: Frame) -> Frame {
+    let (start, end) = (last.moment.progress, next.moment.progress)
+    let share = Double((moment.progress - start) / (end - start))
+    guard share > 0, share < 1, part.isStraight(from: start, to: end) else { return frame(moment) }
+    var values = last.values
+    for index in values.indices { values[index] += (next.values[index] - values[index]) * share }
+    return (moment, values)
+  }
 
   private func values(at progress: CGFloat) -> [LayerNumbers] {
     var values = sampled
@@ -103,7 +126,7 @@ extension MovingPart {
       frames.append(next)
       paces.append(pace)
     } else {
-      let middle = frame(middle)
+      let middle = frame(middle, between: last, and: next)
       append(middle, after: last)
       append(next, after: middle)
     }

@@ -34,8 +34,15 @@ import UIKit
     let start = flight.progress(at: flight.startTime)
     picture.show(start)
     let moments = flight.moments
+    // Parts that bend at the same progresses share their moments.
+    var passing: [[CGFloat]: [Flight.Moment]] = [:]
     var keyFrames: [KeyFrames] = []
-    for part in picture.movingParts { keyFrames.append(KeyFrames(of: part, on: flight, at: moments)) }
+    for part in picture.movingParts {
+      let bends = part.bends
+      let moments = passing[bends] ?? flight.moments(moments, passing: bends)
+      passing[bends] = moments
+      keyFrames.append(KeyFrames(of: part, on: flight, at: moments))
+    }
     if let carrier, let springs = flight.page {
       keyFrames += carrier.keyFrames(of: springs, in: flight)
       carrier.show(springs.end)

@@ -90,7 +90,8 @@ import Testing
     let picture = Bend(layer: view.layer, kind: kind, bend: bend, power: power)
     picture.show(1)
     simulator.clock.nextTurn {
-      for (layer, animation) in KeyFrames(of: picture, on: flight, at: flight.moments).animations(at: 1) {
+      let moments = flight.moments(flight.moments, passing: picture.bends)
+      for (layer, animation) in KeyFrames(of: picture, on: flight, at: moments).animations(at: 1) {
         layer.add(animation, forKey: "flight")
       }
     }
@@ -141,12 +142,17 @@ import Testing
     func isStraight(from start: CGFloat, to end: CGFloat) -> Bool { true }
   }
 
-  @Test("ask a straight picture for the values that they have, and for no others")
-  func straight() {
+  @Test("ask a straight picture for the ends of its line, and where the spring goes beyond them")
+  func straight() throws {
     let (picture, flight) = (Line(), Flying(dampingRatio: 0.5).flight(until: 1))
-    let keyFrames = KeyFrames(of: picture, on: flight, at: flight.moments)
-    let asked = picture.asked
-    #expect(asked > 2 && keyFrames.animations(at: 1).first?.animation.keyTimes?.count == asked)
+    let animation = try #require(
+      KeyFrames(of: picture, on: flight, at: flight.moments).animations(at: 1).first?.animation)
+    let (points, times) = (animation.values as? [CGPoint] ?? [], animation.keyTimes ?? [])
+    #expect(picture.asked > 2 && picture.asked < times.count - 2)
+    for (point, time) in zip(points, times) {
+      let progress = flight.progress(at: flight.startTime + time.doubleValue * flight.length)
+      #expect(abs(point.y - 800 * (progress - 1)) < 1e-6)
+    }
   }
 
   @Test(

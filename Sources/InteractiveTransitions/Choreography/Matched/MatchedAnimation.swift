@@ -124,7 +124,13 @@ import UIKit
 
   /// Whether a view of an element shows something else, or has been laid out differently, since the last layout.
   var isOutdated: Bool {
-    layout.isOutdated || items.contains { $0.lower.showsSomethingElse || $0.upper.showsSomethingElse }
+    if layout.isOutdated { return true }
+    // By their indices: the copy of an item retains all that it has.
+    for index in items.indices
+    where items[index].lower.showsSomethingElse || items[index].upper.showsSomethingElse {
+      return true
+    }
+    return false
   }
 
   /// The offset of the element out of which the whole upper screen grows, from where that is open;
@@ -200,14 +206,14 @@ import UIKit
 
   private func add(_ overlay: Overlay, without views: [UIView]) {
     let frame = stage.frame(of: overlay.view)
-    let outer = items.last {
-      overlay.view.isDescendant(of: overlay.isUpper ? $0.upper.view : $0.lower.view)
+    let outer = items.indices.last {
+      overlay.view.isDescendant(of: overlay.isUpper ? items[$0].upper.view : items[$0].lower.view)
     }
     items[overlay.index].overlays.append(
       MatchedOverlay(
         view: overlay.view, snapshot: stage.snapshot(of: overlay.view, without: views),
         isUpper: overlay.isUpper,
-        frames: outer?.frames(of: frame, isUpper: overlay.isUpper) ?? (frame, frame)))
+        frames: outer.map { items[$0].frames(of: frame, isUpper: overlay.isUpper) } ?? (frame, frame)))
   }
 
   /// Returns the tracks that both screens add to those of the snapshots.

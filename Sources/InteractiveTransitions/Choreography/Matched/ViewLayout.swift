@@ -25,9 +25,12 @@ import UIKit
 
   /// Whether one of the views has been laid out differently since, or has another superview.
   var isOutdated: Bool {
-    for place in places {
-      let view = place.view
-      if view.superview !== place.superview || view.center != place.center || view.bounds != place.bounds {
+    // By their indices: the copy of a place retains both views.
+    for index in places.indices {
+      let view = places[index].view
+      if view.superview !== places[index].superview || view.center != places[index].center
+        || view.bounds != places[index].bounds
+      {
         return true
       }
     }
