@@ -319,9 +319,9 @@ extension CardGeometry {
     _ stops: TransitionStops, _ context: LayoutContext
   ) -> CardLayout.StatusBar {
     let missing = 1 - (1 - Self.darkDimming) / (1 - context.presenterDimming)
-    guard context.direction.isVertical, dimming.color == .black, let dimming = dimming(over: stops, context),
-      missing > 0,
-      missing <= dimming.opacity
+    // A card at the leading edge is below the clock itself.
+    guard context.direction != (context.isRightToLeft ? .right : .left), dimming.color == .black,
+      let dimming = dimming(over: stops, context), missing > 0, missing <= dimming.opacity
     else { return CardLayout.StatusBar(background: .presenter, from: 0) }
     let share = missing / dimming.opacity
     return CardLayout.StatusBar(

@@ -127,11 +127,14 @@ import UIKit
 
   @Test(
     "over a screen that a strong dimming makes dark it is light, and over white dimming the presenter's",
-    arguments: [(0.5, 1, false), (0.6, 1, true), (0.3, 2, false), (0.42, 2, true), (0.42, 3, true)])
-  func strongDimming(opacity: CGFloat, cards: Int, isDark: Bool) {
+    arguments: [
+      (.bottom, 0.5, 1, false), (.bottom, 0.6, 1, true), (.bottom, 0.3, 2, false), (.bottom, 0.42, 2, true),
+      (.bottom, 0.42, 3, true), (.trailing, 0.42, 2, true), (.leading, 0.42, 2, false),
+    ] as [(ModalEdge, CGFloat, Int, Bool)])
+  func strongDimming(edge: ModalEdge, opacity: CGFloat, cards: Int, isDark: Bool) {
     for color in [UIColor.black, .white] {
       let configuration = ModalConfiguration.mail.with {
-        $0.detents = [.medium]
+        ($0.edge, $0.detents) = (edge, [.medium])
         ($0.dimming.opacity, $0.dimming.color) = (opacity, color)
       }
       let room = Room(configuration: configuration).settle()
