@@ -181,7 +181,7 @@ import UIKit
       card.session.giveScreenBehindBack()
     }
     updateInsets(animated: animated)
-    updateReach()
+    updateVoiceOver()
     contained.forEach { $0.followDock() }
     pile.cardsDidChange()
     observeTabBars()
@@ -290,7 +290,7 @@ import UIKit
 
   /// Hides from VoiceOver what lies behind a card that is the only part in use, and sets the order
   /// of the rest.
-  func updateReach() {
+  func updateVoiceOver() {
     let front = contained.lastIndex { $0.isIsolated }
     rootView.accessibilityElementsHidden = front != nil || isDockSpread
     for (index, modal) in contained.enumerated() {

@@ -153,7 +153,7 @@ extension ModalTransition: UIViewControllerTransitioningDelegate {
     }
     let session = controller.session
     // UIKit makes the first responder resign right after this.
-    session.keyboard.rememberFirstResponder()
+    session.keyboard.firstResponder.remember()
     return DrivenTransition(owner: session)
   }
 

@@ -73,11 +73,13 @@ extension UIViewController {
   public var modalInterfaceOrientations: UIInterfaceOrientationMask? {
     guard let presenter = modalSession?.host?.presenter else { return nil }
     // UIKit asks no sheet, but what lies below it (F619).
-    let screens = sequence(first: presenter) { $0.fillsWindow ? nil : $0.presentingViewController }
+    let screens = sequence(first: presenter) { $0.decidesOrientations ? nil : $0.presentingViewController }
     return Array(screens).last?.supportedInterfaceOrientations
   }
 
-  private var fillsWindow: Bool { [.custom, .fullScreen, .overFullScreen].contains(modalPresentationStyle) }
+  private var decidesOrientations: Bool {
+    [.custom, .fullScreen, .overFullScreen].contains(modalPresentationStyle)
+  }
 }
 
 extension UIViewController {

@@ -5,20 +5,20 @@ import UIKit
 /// Under a finger their constraints change, and UIKit lays out with the next frame. In a flight UIKit animates the
 /// layout with the flight's spring, so a main thread that is busy stops nothing.
 @MainActor final class CardGuides {
-  private struct Leader { weak var view: CardGuideView? }
+  private struct Follower { weak var view: CardGuideView? }
 
-  private var leaders: [Leader] = []
+  private var followers: [Follower] = []
   /// The layout that UIKit animates, and the flight's spring; no animator if the card stays where it is.
   private var played: (animation: SpringAnimation, animator: UIViewPropertyAnimator?)?
 
-  private var views: [CardGuideView] { leaders.compactMap(\.view) }
+  private var views: [CardGuideView] { followers.compactMap(\.view) }
 
   /// Takes another guide; one that comes in a flight is where the card flies at once.
   func add(
     _ view: CardGuideView, _ interaction: InteractionState, in layout: CardLayout, of container: UIView?
   ) {
-    leaders.removeAll { $0.view == nil || $0.view === view }
-    leaders.append(Leader(view: view))
+    followers.removeAll { $0.view == nil || $0.view === view }
+    followers.append(Follower(view: view))
     guard let played, let container else { return }
     let end = max(played.animation.target, interaction.slideEnd)
     place([view], at: end, in: layout, of: container)
@@ -64,7 +64,7 @@ import UIKit
   func end() {
     stop()
     for view in views { view.leave(self) }
-    leaders = []
+    followers = []
   }
 
   /// Only a card at the lower edge, and over all of it, leads.

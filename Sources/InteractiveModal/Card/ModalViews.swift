@@ -132,7 +132,7 @@ import UIKit
   private func isolate(_ isIsolated: Bool) {
     guard isIsolated == passthrough.letsTouchesThrough else { return }  // It changes.
     passthrough.letsTouchesThrough = !isIsolated
-    updateReach()
+    updateVoiceOver()
     screenBehind?.hide(isIsolated)
     onIsolationChange?()
   }
@@ -143,12 +143,12 @@ import UIKit
   /// Lets VoiceOver close the modal outside the card; `nil`: not any more.
   func offer(_ element: PassthroughView.CloseElement?) {
     passthrough.closeElement = element
-    updateReach()
+    updateVoiceOver()
   }
 
   /// VoiceOver ignores the siblings of a modal view, so beside a Close element the card is none.
   /// The screen behind is hidden in any case.
-  private func updateReach() {
+  private func updateVoiceOver() {
     card.accessibilityViewIsModal = !passthrough.letsTouchesThrough && passthrough.closeElement == nil
   }
 

@@ -33,7 +33,7 @@ import UIKit
   init(_ view: UIView, of presenter: UIViewController, screenRadius: CGFloat?) {
     self.view = view
     self.screenRadius = screenRadius
-    isMovable = view is CardView || presenter.fillsWindow
+    isMovable = view is CardView || presenter.canStepBack
     original = Original(
       transform: view.transform, radius: view.layer.cornerRadius, curve: view.layer.cornerCurve,
       clips: view.clipsToBounds, isHiddenFromVoiceOver: view.accessibilityElementsHidden,
@@ -233,13 +233,13 @@ extension UIViewController {
   /// Whether its view is a root view, or UIKit presents it in place of its presenter. UIKit lays out its
   /// sheets, and the surroundings of every other presented view. A root of a container fills the window if
   /// no bars of another controller are around the container.
-  fileprivate var fillsWindow: Bool {
+  fileprivate var canStepBack: Bool {
     guard parent is ModalContainerController else {
       return presentingViewController == nil
         || [.fullScreen, .currentContext].contains(modalPresentationStyle)
     }
     let parents = sequence(first: self) { $0.parent }.dropFirst()
-    return !parents.contains(where: \.hasBars) && parents.allSatisfy { $0.parent != nil || $0.fillsWindow }
+    return !parents.contains(where: \.hasBars) && parents.allSatisfy { $0.parent != nil || $0.canStepBack }
   }
 
   private var hasBars: Bool {

@@ -48,12 +48,12 @@ extension InteractionState {
   private func arrival(of animation: SpringAnimation) -> TimeInterval {
     let rest = animation.restTime(within: motion.restTolerance / travel)
     let pageRest = page?.restTime(within: motion.restTolerance) ?? 0
-    return animation.startTime + max(min(reach(of: animation) ?? rest, rest), pageRest)
+    return animation.startTime + max(min(timeOfReaching(animation) ?? rest, rest), pageRest)
   }
 
   /// Seconds from the start of the spring until the screen reaches a stop at which it stays; `nil` if
   /// it may go beyond.
-  private func reach(of animation: SpringAnimation) -> TimeInterval? {
+  private func timeOfReaching(_ animation: SpringAnimation) -> TimeInterval? {
     switch phase {
     case .settling(_, .dismissed) where staysWhenClosed && animation.start <= 0: 0
     case .settling(_, .dismissed) where staysWhenClosed: animation.firstPassage

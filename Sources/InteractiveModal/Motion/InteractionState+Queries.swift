@@ -23,6 +23,15 @@ extension InteractionState {
   /// Progress of the detent at which the screen stands, or to which it returns.
   var detentProgress: CGFloat { max(stops.position(of: detent).progress, stops.lowestProgress) }
 
+  /// The progress of the detent at which the screen is at rest, from which a finger has taken it,
+  /// or for which it is bound; `nil` if it is closed or leaves.
+  var openProgress: CGFloat? {
+    switch phase {
+    case .resting(.dismissed), .settling(_, .dismissed), .caught(_, .dismissed): nil
+    case .resting(.detent), .settling(_, .detent), .caught(_, .detent), .dragged, .asking: detentProgress
+    }
+  }
+
   /// How far the position to which the screen returns is from the highest detent, in points.
   var restingPull: CGFloat { (1 - detentProgress) * travel }
 

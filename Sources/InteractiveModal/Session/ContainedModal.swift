@@ -50,7 +50,7 @@ import UIKit
     modal.loadViewIfNeeded()
     guard case .waiting = state else { return }
     state = .opening(completion: completion)
-    session.views.onIsolationChange = { [weak self] in self?.parent?.updateReach() }
+    session.views.onIsolationChange = { [weak self] in self?.parent?.updateVoiceOver() }
     firstResponderBelow = FirstResponderRestorer(in: parent.view)
     firstResponderBelow?.remember()
     session.keyboard.space.learn(from: parent.keyboard)
@@ -267,7 +267,7 @@ import UIKit
   /// Gives the keyboard back that the card took. A bar comes back in any case: a chat has no other way to it.
   private func returnKeyboard() {
     guard let firstResponderBelow,
-      session.keyboard.remembersFirstResponder || firstResponderBelow.isTaken
+      session.keyboard.firstResponder.isRemembered || firstResponderBelow.isTaken
         || firstResponderBelow.remembersBar
     else { return }
     firstResponderBelow.restore()

@@ -15,7 +15,8 @@ import UIKit
   /// What the kit adds to the safe area of the modal.
   let safeArea: AdditionalSafeArea
   let space: KeyboardSafeArea
-  private let firstResponder: FirstResponderRestorer
+  /// Brings back the first responder that UIKit makes resign.
+  let firstResponder: FirstResponderRestorer
   private let editing = EditingObserver()
   /// The height of the keyboard for which the card is laid out now, in points from the bottom edge of the container.
   private var usedHeight: CGFloat = 0
@@ -54,16 +55,6 @@ import UIKit
     space.removeInset()
     safeArea.set(.zero, for: .hanging)
   }
-
-  /// Remembers the first responder before UIKit makes it resign.
-  func rememberFirstResponder() { firstResponder.remember() }
-
-  /// Keeps the first responder while UIKit ends a dismissal that was called off: it tells the app that the modal
-  /// appears (F44), and the app may make another one first responder then.
-  func keepFirstResponder(during call: () -> Void) { firstResponder.keep(during: call) }
-
-  /// Whether the modal had a first responder as it left.
-  var remembersFirstResponder: Bool { firstResponder.isRemembered }
 
   /// Dismisses the keyboard, and a bar above it: the modal leaves.
   func dismiss() {
@@ -188,7 +179,7 @@ import UIKit
     let former = detent
     detent = stop
     guard stop != .detent(.docked) else {
-      rememberFirstResponder()
+      firstResponder.remember()
       return dismiss()
     }
     guard space.isKnown || firstResponder.isRemembered else { return }

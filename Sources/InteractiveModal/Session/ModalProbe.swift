@@ -22,7 +22,7 @@ import UIKit
   package var update: ModalUpdate? { (session?.interaction).map(ModalUpdate.init) }
 
   /// Whether UIKit runs no transition of the modal, and none was asked for.
-  package var isIdle: Bool { session.map { $0.lifecycle.isIdle } ?? true }
+  package var isIdle: Bool { session.map { $0.lifecycle.runsNoTransition } ?? true }
 
   /// Whether its bar in a dock moves to the side, or the cards that are spread there move.
   package var movesInDock: Bool { session.map { !$0.dock.isAtRest } ?? false }

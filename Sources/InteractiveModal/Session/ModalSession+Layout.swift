@@ -208,14 +208,3 @@ extension ModalSession {
     invalidateDetents()
   }
 }
-
-extension InteractionState {
-  /// The progress of the detent at which the screen is at rest, from which a finger has taken it,
-  /// or for which it is bound; `nil` if it is closed or leaves.
-  var openProgress: CGFloat? {
-    switch phase {
-    case .resting(.dismissed), .settling(_, .dismissed), .caught(_, .dismissed): nil
-    case .resting(.detent), .settling(_, .detent), .caught(_, .detent), .dragged, .asking: detentProgress
-    }
-  }
-}

@@ -78,7 +78,7 @@ extension ModalSession: DrivenTransitionOwner {
   /// UIKit is about to dismiss the modal. It may begin late, and find the keyboard restored. The app hears of a
   /// dismissal by its user.
   func dismissalWillBegin() {
-    keyboard.rememberFirstResponder()
+    keyboard.firstResponder.remember()
     if case .requested = lifecycle.state {
       app.tell(.willDismiss(host as? UIPresentationController), of: modal)
     }
@@ -134,7 +134,8 @@ extension ModalSession: DrivenTransitionOwner {
         host?.transitionDidEnd(completed: didComplete)
       }
     }
-    didComplete ? end() : keyboard.keepFirstResponder(during: end)
+    // UIKit tells the app then that the modal appears (F44).
+    didComplete ? end() : keyboard.firstResponder.keep(during: end)
   }
 
   /// Closes the modal, from under a finger too: the app has asked for the dismissal.

@@ -116,7 +116,7 @@ import UIKit
   /// modal it decides too: while UIKit dismisses this one, an app that calls `dismiss` would dismiss
   /// the one below (F433).
   private var isDraggedOut: Bool {
-    guard lifecycle.isIdle, configuration.dismissal.beginsWithDrag,
+    guard lifecycle.state == .idle, configuration.dismissal.beginsWithDrag,
       interaction.progress < interaction.stops.lowestProgress,
       case .dragged(let drag) = interaction.phase, drag.permission == .granted,
       modal.presentedViewController == nil,
@@ -138,7 +138,7 @@ import UIKit
       beginMotion(to: stop)
       card.takesTouches = stop != .dismissed
       // UIKit takes the keyboard away as the finger lets go of a dismissal.
-      if isDismissing { keyboard.rememberFirstResponder() }
+      if isDismissing { keyboard.firstResponder.remember() }
       handle(.interaction(effect, by: dismissal.takeCause()))
       if stop != .dismissed { keyboard.restore(at: stop) }
       host?.modalIsBound(for: stop)

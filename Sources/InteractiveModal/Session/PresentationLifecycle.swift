@@ -145,7 +145,7 @@ struct PresentationLifecycle: Equatable {
   }
 
   /// Whether UIKit runs no transition of the modal, and none was asked for.
-  var isIdle: Bool {
+  var runsNoTransition: Bool {
     switch state {
     case .announced, .idle: true
     case .requested, .running: false

@@ -44,7 +44,7 @@ struct DetentBinding {
   private(set) var detent: DetentIdentifier?
   private weak var modal: UIViewController?
   /// The presenter's configuration, without what the content says.
-  private var presented: ModalConfiguration
+  private var presentersConfiguration: ModalConfiguration
   /// What the content says, in the order in which its views have come.
   private var entries: [Entry] = []
   private var selection = DetentSelection.open
@@ -53,7 +53,7 @@ struct DetentBinding {
   private var readsProgress = false
   private let nextFrame = NextFrame()
 
-  init(_ configuration: ModalConfiguration) { presented = configuration }
+  init(_ configuration: ModalConfiguration) { presentersConfiguration = configuration }
 
   /// The modal's progress: 0 closed, 1 open. From the first reading on, the content hears of each
   /// frame.
@@ -72,8 +72,8 @@ struct DetentBinding {
 
   /// Dismisses all that is presented on the app's root.
   func dismissToRoot(animated: Bool) {
-    let presented = modal.map { sequence(first: $0, next: \.presentingViewController) }
-    let lowest = presented?.reversed().first { $0.presentingViewController != nil }
+    let chain = modal.map { sequence(first: $0, next: \.presentingViewController) }
+    let lowest = chain?.reversed().first { $0.presentingViewController != nil }
     guard let lowest, lowest.modalSession == nil else {
       return (lowest ?? modal)?.dismissModal(animated: animated) ?? ()
     }
@@ -120,7 +120,7 @@ struct DetentBinding {
 
   /// The presenter's configuration, with what the content says.
   var configuration: ModalConfiguration {
-    entries.reduce(into: presented) { configuration, entry in
+    entries.reduce(into: presentersConfiguration) { configuration, entry in
       switch entry.option {
       case .configuration(let change): change(&configuration)
       case .detents(let detents, _): configuration.detents = detents
@@ -131,7 +131,7 @@ struct DetentBinding {
 
   /// Takes over another configuration of the presenter.
   func follow(_ configuration: ModalConfiguration, animated: Bool) {
-    presented = configuration
+    presentersConfiguration = configuration
     followLater(animated: animated)
   }
 

@@ -17,16 +17,18 @@ import Testing
     lazy var finger = simulator.makeFinger()
 
     init(
-      _ count: Int, orientation: UIInterfaceOrientation = .portrait, isSpread: Bool = false,
-      framesPerSecond: Double? = nil, reducesMotion: Bool = false, delegate: (any ModalDelegate)? = nil
+      _ count: Int, on device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
+      isSpread: Bool = false, framesPerSecond: Double? = nil, reducesMotion: Bool = false,
+      spring: TransitionSpring? = nil, delegate: (any ModalDelegate)? = nil
     ) {
-      simulator = Simulator(orientation: orientation, framesPerSecond: framesPerSecond)
+      simulator = Simulator(device: device, orientation: orientation, framesPerSecond: framesPerSecond)
       simulator.isReduceMotionEnabled = reducesMotion
       cards = ModalContainerController(root: root)
       simulator.launch(root: cards)
       var configuration = ModalConfiguration.mail
       configuration.dock = .minimizes
       configuration.initialDetent = .docked
+      if let spring { configuration.motion.tapSpring = spring }
       for index in 0..<count {
         let draft = DraftController()
         draft.title = "Draft \(index)"
@@ -409,6 +411,8 @@ import Testing
     dock.drop()
     if dock.cards.isDockSpread {
       #expect(dock.place(0).y < dock.place(1).y && dock.place(2).y < 393)
+      let backdrop = dock.cards.view.subviews.lazy.compactMap { $0 as? DockBackdrop }.first
+      #expect(backdrop?.frame == dock.cards.view.bounds && backdrop?.accessibilityLabel == "Close")
     }
     dock.simulator.rotate(to: .portrait)
     dock.clock.runUntilIdle()
@@ -422,6 +426,37 @@ import Testing
   func compactHeight() {
     let dock = Dock(3, orientation: .landscapeLeft)
     #expect(dock.place(0) == dock.place(2) && dock.place(2).y == 393 - 21 - 44)
+  }
+
+  @Test("on a phone on its side one spread draft begins a third of the way down")
+  func compactHeightSpread() {
+    let dock = Dock(1, orientation: .landscapeLeft, isSpread: true)
+    #expect(abs(dock.place(0).y - (10 + (393 - 10) / 3)) < 0.001 && dock.fault == nil)
+  }
+
+  @Test("on a tablet spread drafts stand where they open, one below the other, and do not lean")
+  func tablet() {
+    let dock = Dock(3, on: .iPadAir)
+    let middle = dock.simulator.windowSize.width / 2
+    #expect((0..<3).allSatisfy { dock.place($0).x > middle + 10 || dock.place($0).x < middle - 10 })
+    dock.cards.isDockSpread = true
+    dock.clock.runUntilIdle()
+    #expect((0..<3).allSatisfy { dock.place($0).x == middle })
+    #expect(dock.place(0).y < dock.place(1).y && dock.card(0)?.transform3D.perspective.x == 0)
+    dock.cards.isDockSpread = false
+    dock.clock.runUntilIdle()
+    #expect(dock.place(0).x != middle && dock.fault == nil)
+  }
+
+  @Test("drafts spread with the spring of the one in front")
+  func spring() {
+    func place(_ spring: TransitionSpring?) -> CGFloat {
+      let dock = Dock(2, spring: spring)
+      dock.cards.isDockSpread = true
+      dock.clock.advance(by: 0.4)
+      return dock.place(0).y
+    }
+    #expect(place(nil) < 300 && place(TransitionSpring(dampingRatio: 1, response: 4)) > 600)
   }
 
   @Test("background in mid-drag puts everything where it belongs")
@@ -510,6 +545,13 @@ import Testing
     dock.tap(0, dx: 393 / 2 - 20)
     dock.clock.runUntilIdle()
     #expect(dock.drafts[0].selectedModalDetent == .large && dock.fault == nil)
+  }
+
+  @Test("the bar in front says how many drafts there are, from two on", arguments: [1, 2, 3])
+  func count(_ count: Int) {
+    let dock = Dock(count)
+    let texts = dock.card(count - 1)?.clip.bar?.labels.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
+    #expect(texts.contains("\(count)") == (count > 1) && texts.contains("Draft \(count - 1)"))
   }
 
   @Test("a bar takes another title of its page, while nothing else happens")

@@ -76,11 +76,12 @@ struct DockGeometryTests {
     #expect(ModalConfiguration.mail.cardGeometry.layout(in: context).dockShift == 0)
   }
 
-  @Test("a container without a size has a dock of finite numbers")
-  func empty() {
-    var context = LayoutContext.empty
+  @Test("a container without a size has a dock of finite numbers", arguments: [0, 10] as [CGFloat])
+  func empty(gap: CGFloat) {
+    var (configuration, context) = (ModalConfiguration.mail, LayoutContext.empty)
+    configuration.size.topGap = gap
     (context.sizeClass, context.dock) = (.regular, place(depth: 2))
-    let layout = ModalConfiguration.mail.cardGeometry.layout(in: context)
+    let layout = configuration.cardGeometry.layout(in: context)
     #expect(layout.dockShift.isFinite && layout.stops.positions.allSatisfy(\.progress.isFinite))
   }
 
