@@ -57,15 +57,17 @@ extension MovingPart {
   /// From each frame to the next.
   private var paces: [SpringPace] = []
 
-  /// - Parameter moments: Those of the flight, and those at which the part bends.
-  init(of part: any MovingPart, on flight: Flight, at moments: [Flight.Moment]) {
+  /// - Parameters:
+  ///   - moments: Those of the flight, and those at which the part bends.
+  ///   - bends: The progresses at which it bends.
+  init(of part: any MovingPart, on flight: Flight, at moments: [Flight.Moment], bendingAt bends: [CGFloat]) {
     (self.part, self.flight) = (part, flight)
     var values = SampledValues()
     part.sample(moments[0].progress, &values)
     let start = values.numbers
     properties = values.properties
     sampled = values.again(upTo: start.count)
-    let needed = frames(at: moments, from: (moments[0], start))
+    let needed = frames(at: moments, bendingAt: bends, from: (moments[0], start))
     changing.reserveCapacity(start.count)
     // Loops: in each closure the runtime would check for the main thread.
     for index in start.indices {
@@ -82,8 +84,9 @@ extension MovingPart {
   }
 
   /// Returns the part at each moment. Where it follows straight lines, only their ends are sampled.
-  private func frames(at moments: [Flight.Moment], from start: Frame) -> [Frame] {
-    let bends = part.bends
+  private func frames(
+    at moments: [Flight.Moment], bendingAt bends: [CGFloat], from start: Frame
+  ) -> [Frame] {
     var frames = [start]
     frames.reserveCapacity(moments.count)
     while frames.count < moments.count {
@@ -91,7 +94,10 @@ extension MovingPart {
       var bend = index
       while bend < moments.count - 1, !bends.contains(moments[bend].progress) { bend += 1 }
       let next = frame(moments[bend])
-      for moment in moments[index..<bend] { frames.append(frame(moment, between: last, and: next)) }
+      let isStraight = index < bend && isStraight(from: last, to: next)
+      for moment in moments[index..<bend] {
+        frames.append(isStraight ? frame(moment, onLineFrom: last, to: next) : frame(moment))
+      }
       frames.append(next)
     }
     return frames
@@ -99,11 +105,15 @@ extension MovingPart {
 
   private func frame(_ moment: Flight.Moment) -> Frame { (moment, values(at: moment.progress)) }
 
-  /// Returns the part at a moment between two others, between which it does not bend.
-  private func frame(_ moment: Flight.Moment, between last: Frame, and next: Frame) -> Frame {
+  private func isStraight(from last: Frame, to next: Frame) -> Bool {
+    part.isStraight(from: last.moment.progress, to: next.moment.progress)
+  }
+
+  /// Returns the part at a moment between the ends of a straight line, or beyond them.
+  private func frame(_ moment: Flight.Moment, onLineFrom last: Frame, to next: Frame) -> Frame {
     let (start, end) = (last.moment.progress, next.moment.progress)
     let share = Double((moment.progress - start) / (end - start))
-    guard share > 0, share < 1, part.isStraight(from: start, to: end) else { return frame(moment) }
+    guard share > 0, share < 1 else { return frame(moment) }
     var values = last.values
     for index in values.indices { values[index] += (next.values[index] - values[index]) * share }
     return (moment, values)
@@ -126,7 +136,8 @@ extension MovingPart {
       frames.append(next)
       paces.append(pace)
     } else {
-      let middle = frame(middle, between: last, and: next)
+      let isStraight = isStraight(from: last, to: next)
+      let middle = isStraight ? frame(middle, onLineFrom: last, to: next) : frame(middle)
       append(middle, after: last)
       append(next, after: middle)
     }
@@ -148,7 +159,7 @@ extension MovingPart {
   ) -> Bool {
     if changing.isEmpty { return true }
     let way = next.moment.progress - last.moment.progress
-    if way != 0, part.isStraight(from: last.moment.progress, to: next.moment.progress) {
+    if way != 0, isStraight(from: last, to: next) {
       // All values are as far on their way as progress is: no part has to tell.
       let excess = Double((middle.progress - last.moment.progress) / way) - share
       return isWithinTolerance { (next.values[$0] - last.values[$0]) * excess }

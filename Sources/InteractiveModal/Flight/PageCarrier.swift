@@ -28,7 +28,7 @@ import UIKit
       (springs.shrinking, { .scaling(CGAffineTransform(scaleX: 1 - max($0, 0), y: 1 - max($0, 0))) }),
     ].map { spring, value in
       let flight = flight.of(spring)
-      return KeyFrames(of: Part(layer: layer, value: value), on: flight, at: flight.moments)
+      return KeyFrames(of: Part(layer: layer, value: value), on: flight, at: flight.moments, bendingAt: [])
     }
   }
 

@@ -39,9 +39,10 @@ import UIKit
     var keyFrames: [KeyFrames] = []
     for part in picture.movingParts {
       let bends = part.bends
-      let moments = passing[bends] ?? flight.moments(moments, passing: bends)
-      passing[bends] = moments
-      keyFrames.append(KeyFrames(of: part, on: flight, at: moments))
+      let known = passing[bends]
+      let own = known ?? flight.moments(moments, passing: bends)
+      if known == nil { passing[bends] = own }
+      keyFrames.append(KeyFrames(of: part, on: flight, at: own, bendingAt: bends))
     }
     if let carrier, let springs = flight.page {
       keyFrames += carrier.keyFrames(of: springs, in: flight)

@@ -38,9 +38,10 @@ import UIKit
       view.place(at: CGPoint(x: frame.midX, y: frame.midY))
     }
     write(transform: transform(of: state))
-    state.opacity.map { write(opacity: opacity * $0) } ?? resetOpacity()
-    state.cornerRadius.map(round) ?? resetCorners()
-    state.mask.map(write(mask:)) ?? removeMask()
+    // No closures: in each the runtime would check for the main thread.
+    if let share = state.opacity { write(opacity: opacity * share) } else { resetOpacity() }
+    if let radius = state.cornerRadius { round(to: radius) } else { resetCorners() }
+    if let mask = state.mask { write(mask: mask) } else { removeMask() }
   }
 
   /// Lists the values that a state and all states of the same tracks move.

@@ -42,6 +42,7 @@ import UIKit
 
     var bends: [CGFloat] {
       var bends: [CGFloat] = []
+      bends.reserveCapacity(2 * tracks.count)
       for track in tracks {
         for bend in [track.interval.from, track.interval.to] where !bends.contains(bend) {
           bends.append(bend)

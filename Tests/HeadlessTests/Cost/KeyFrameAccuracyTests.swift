@@ -91,7 +91,8 @@ import Testing
     picture.show(1)
     simulator.clock.nextTurn {
       let moments = flight.moments(flight.moments, passing: picture.bends)
-      for (layer, animation) in KeyFrames(of: picture, on: flight, at: moments).animations(at: 1) {
+      let keyFrames = KeyFrames(of: picture, on: flight, at: moments, bendingAt: picture.bends)
+      for (layer, animation) in keyFrames.animations(at: 1) {
         layer.add(animation, forKey: "flight")
       }
     }
@@ -120,7 +121,9 @@ import Testing
   @Test("show a jump of the picture in a millisecond or two, and have an end")
   func jump() throws {
     let flight = Flying().flight(until: 0.5)
-    let keyFrames = KeyFrames(of: Jump(layer: CALayer()), on: flight, at: flight.moments).animations(at: 1)
+    let keyFrames = KeyFrames(
+      of: Jump(layer: CALayer()), on: flight, at: flight.moments, bendingAt: []
+    ).animations(at: 1)
     let (values, times) = (keyFrames.first?.animation.values, keyFrames.first?.animation.keyTimes)
     let opacities = try #require(values as? [CGFloat])
     let index = try #require(opacities.firstIndex { $0 > -1 })
@@ -146,7 +149,8 @@ import Testing
   func straight() throws {
     let (picture, flight) = (Line(), Flying(dampingRatio: 0.5).flight(until: 1))
     let animation = try #require(
-      KeyFrames(of: picture, on: flight, at: flight.moments).animations(at: 1).first?.animation)
+      KeyFrames(of: picture, on: flight, at: flight.moments, bendingAt: []).animations(at: 1).first?.animation
+    )
     let (points, times) = (animation.values as? [CGPoint] ?? [], animation.keyTimes ?? [])
     #expect(picture.asked > 2 && picture.asked < times.count - 2)
     for (point, time) in zip(points, times) {

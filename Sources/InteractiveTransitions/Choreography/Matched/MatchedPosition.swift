@@ -2,7 +2,9 @@ import InteractiveModal
 import UIKit
 
 /// The position of a matched element on the stage, where its snapshot starts or arrives.
-@MainActor struct MatchedPosition {
+///
+/// A class, so that it is handed on without a copy.
+@MainActor final class MatchedPosition {
   let id: MatchedElement.ID
   let view: UIView
   /// The view's bounds when this position was made.
