@@ -188,7 +188,6 @@ final class StageView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    content.frame = bounds
     addSubview(content)
     isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -448,6 +448,15 @@ import Testing
     #expect(dock.place(0).x != middle && dock.fault == nil)
   }
 
+  @Test("a layer that leans gets smaller with the depth that its points have 1400 points before an eye")
+  func lean() {
+    let lean = LayerLean(angle: 0.4).transform
+    // A point 100 below the line lies 100 · sin 0.4 behind the screen.
+    let share = 1400 / (1400 + 100 * sin(0.4))
+    #expect(abs(1 / (1 + 100 * lean.perspective.x) - share) < 1e-9)
+    #expect(LayerLean().transform.perspective.x == 0)
+  }
+
   @Test("drafts spread with the spring of the one in front")
   func spring() {
     func place(_ spring: TransitionSpring?) -> CGFloat {

@@ -1,5 +1,5 @@
-import Foundation
 import Testing
+import UIKit
 
 @testable import InteractiveModal
 @testable import InteractiveTransitions
@@ -25,6 +25,17 @@ struct RoundedShapeTests {
   func domain(_ given: CGFloat, becomes expected: CGFloat) {
     #expect(CornerRadii(given) == CornerRadii(expected))
     #expect(CornerRadii(given).numbers[3] == Double(expected))
+  }
+
+  @Test("the corners of a layer come in the order of an outline")
+  func corners() {
+    let corners: [CACornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    for (index, corner) in corners.enumerated() {
+      let radii = corner.radii(12)
+      #expect((0..<4).allSatisfy { radii[$0] == ($0 == index ? 12 : 0) })
+    }
   }
 
   @Test(
