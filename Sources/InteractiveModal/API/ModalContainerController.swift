@@ -168,7 +168,7 @@ import UIKit
 
   /// A card on another one is laid out by where that one stands.
   func cardDidArrive(_ modal: ContainedModal) {
-    contained.drop { $0 !== modal }.dropFirst().forEach { $0.view.setNeedsLayout() }
+    contained.drop { $0 !== modal }.dropFirst().forEach { $0.session.layOutAnew() }
     cardsDidChange(animated: false)
   }
 

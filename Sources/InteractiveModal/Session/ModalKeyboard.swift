@@ -123,14 +123,9 @@ import UIKit
       } else if session.interaction.isAtRest {
         move.animate(container) { container.setNeedsLayout() }
       } else {
-        layOutAnew(container)
+        session.layOutAnew()
       }
     }
-  }
-
-  private func layOutAnew(_ container: UIView) {
-    container.setNeedsLayout()
-    container.layoutIfNeeded()
   }
 
   /// Adds what the keyboard covers to the safe area, unless the app keeps its content clear. While
@@ -192,7 +187,7 @@ import UIKit
     restoreIfUncovered()
     // The keyboard may have changed under the finger.
     if let container = session.playedContainer, wantedHeight(in: container) != usedHeight {
-      withExtendedLifetime(session) { layOutAnew(container) }
+      withExtendedLifetime(session) { session.layOutAnew() }
     }
   }
 

@@ -1,6 +1,9 @@
 import UIKit
 
 extension ModalSession {
+  /// How long the screen behind takes to follow a card that is laid out anew in its place, in seconds.
+  private static let adjustment: TimeInterval = 0.25
+
   /// The container was laid out, or is going to be. In another size the modal keeps its progress; in the same size it
   /// keeps its position.
   func containerWillLayout(_ container: UIView) {
@@ -37,6 +40,18 @@ extension ModalSession {
       engine.interaction.relocate(to: progress)
     }
     if isResized || interaction.pull != pull { finger.rebase() }
+  }
+
+  /// Lays the card out by what has changed around it. The card stays where it is, and flies on. What follows it
+  /// otherwise in the new layout, as the screen behind does, goes there with an animation, which adds to the flight.
+  func layOutAnew() {
+    guard let container = playedContainer else { return }
+    // A layout that waits already does not belong to the animation.
+    container.layoutIfNeeded()
+    UIView.animate(withDuration: Self.adjustment, delay: 0, options: .allowUserInteraction) {
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+    }
   }
 
   func prepareForResize() {

@@ -167,12 +167,12 @@ import UIKit
     detents.modalDidArrive()
     dock.modalMoves()
     keyboard.update()
-    // A card on this one is laid out by where this one stands.
-    modal.presentedViewController?.modalPresentationController?.containerView?.setNeedsLayout()
     host?.modalDidArrive()
     handle(.interaction(effect))
     if let host, !host.isDismissing { handle(.requestLost) }
     feedback.modalDidArrive()
+    // A card on this one is laid out by where this one stands.
+    modal.presentedViewController?.modalSession?.layOutAnew()
   }
 
   private func modalDidClose(_ effect: InteractionEffect) {

@@ -35,6 +35,29 @@ import Testing
     #expect(screen.cards?.cards == [] && screen.draft.parent == nil && screen.cards?.view.subviews.count == 1)
   }
 
+  @Test(
+    "a card that grows behind another one, as that steps up, comes to its place in steps of a spring",
+    arguments: [ModalEdge.top, .bottom])
+  func growsBehind(edge: ModalEdge) {
+    let configuration = ModalConfiguration.mail.with {
+      ($0.edge, $0.detents) = (edge, [.height(300), .medium, .large])
+      $0.dimming.largestUndimmedDetent = .medium
+    }
+    let screen = Screen(framesPerSecond: 120, configuration: configuration, isContained: true).open()
+    let second = DraftController()
+    screen.cards?.add(second, as: configuration)
+    screen.settle()
+    second.selectModalDetent(.large)
+    screen.draft.selectModalDetent(.large)
+    var places: [CGFloat] = []
+    screen.clock.onFrame { places.append(screen.card.shown(screen.card.bounds).minY) }
+    screen.settle()
+    let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
+    let late = steps.drop { $0 > 2 }
+    #expect(places.count > 30 && late.allSatisfy { $0 < 4 }, "\(late.map { ($0 * 100).rounded() / 100 })")
+    #expect(screen.draft.selectedModalDetent == .large && second.selectedModalDetent == .large)
+  }
+
   @Test("without animation it is there at once, and gone at once")
   func unanimated() {
     let screen = Screen(configuration: Self.places, isContained: true)

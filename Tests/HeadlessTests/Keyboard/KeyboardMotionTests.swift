@@ -56,6 +56,26 @@ import Testing
     }
   }
 
+  @Test(
+    "a card that gets the height of a keyboard in flight moves the screen behind as fast as the keyboard",
+    arguments: [true, false])
+  func screenBehind(isHeld: Bool) {
+    let screen = Screen(framesPerSecond: 120, configuration: .mail.with { $0.detents = [.medium, .large] })
+    screen.open().type(in: screen.draft.text)
+    screen.draft.selectModalDetent(.large)
+    var tops: [CGFloat] = []
+    screen.clock.onFrame { tops.append(screen.root.view.shown(screen.root.view.bounds).minY) }
+    screen.clock.advance(by: 0.2)
+    if isHeld { screen.finger.down(at: CGPoint(x: 196, y: 700)) }
+    screen.simulator.hasHardwareKeyboard = false
+    screen.clock.advance(by: 0.05)
+    if isHeld { screen.finger.up() }
+    screen.settle()
+    let steps = zip(tops, tops.dropFirst()).map { abs($1 - $0) }
+    #expect(tops.count > 40 && (steps.max() ?? 9) < 5, "\(steps.map { ($0 * 100).rounded() / 100 })")
+    #expect(screen.draft.selectedModalDetent == .large && abs(screen.cardTop - 69) < 1e-6)
+  }
+
   @Test("a keyboard that tells no curve moves the content by UIKit's own")
   func noCurve() throws {
     let (screen, view) = (Screen(), UIView())
