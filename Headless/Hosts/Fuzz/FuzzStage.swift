@@ -25,6 +25,7 @@ import UIKit
   private(set) var faultBefore: String?
   private var continuity = FuzzContinuity()
   private var user = UserOracle()
+  private var transition = UserTransition()
   /// How often the app had reacted, and the size of the window, in the last frame.
   private var lastMoment = (0, CGSize.zero)
   /// What has been done since the last frame.
@@ -94,7 +95,9 @@ import UIKit
     faultBefore =
       simulator.isTurning ? nil : continuity.fault(of: shownViews, in: window, hand: hand, clock: clock)
     if simulator.isTurning { continuity.forget() }
-    faultBefore = faultBefore ?? inspector?.fault(on: self) ?? user.faultInFrame(on: self)
+    faultBefore =
+      faultBefore ?? inspector?.fault(on: self) ?? user.faultInFrame(on: self)
+      ?? transition.faultInFrame(on: self)
   }
 
   /// A finger has moved so many points in so many seconds.
@@ -144,7 +147,10 @@ import UIKit
   }
 
   /// What comes next may show everything elsewhere at once.
-  func expectJump() { continuity.forget() }
+  func expectJump() {
+    continuity.forget()
+    transition.forget()
+  }
 
   // MARK: Events
 
@@ -152,6 +158,7 @@ import UIKit
   func perform(_ event: FuzzEvent) {
     let numbers = event.numbers
     user.willPerform(event, on: self)
+    transition.willPerform(on: self)
     if event.isAbrupt { expectJump() }
     hand.isAct = hand.isAct || !event.isPassive
     switch event.verb {
@@ -176,8 +183,9 @@ import UIKit
     case .lost: simulator.transitionStart = .never
     case .prompt: simulator.transitionStart = .nextTurn
     }
+    transition.didPerform(on: self)
     runTasks()
-    faultBefore = faultBefore ?? user.faultNow(on: self)
+    faultBefore = faultBefore ?? transition.faultOfStart(on: self) ?? user.faultNow(on: self)
   }
 
   /// A finger lands on the screen.

@@ -114,4 +114,42 @@ import Foundation
 
   /// The items in sight, in no order that UIKit promises (F411); here in the reverse one.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted(by: >) }
+
+  // MARK: Updates
+
+  /// Animates items that come, leave and move (F825).
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    list.perform(updates, on: self, completion: completion) { [weak self] in self?.apply($0) }
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    performBatchUpdates { self.list.note { $0.insert(indexPaths.map(\.item)) } }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    performBatchUpdates { self.list.note { $0.delete(indexPaths.map(\.item)) } }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    performBatchUpdates { self.list.note { $0.move(from: indexPath.item, to: newIndexPath.item) } }
+  }
+
+  private func apply(_ update: ListUpdate) {
+    let (former, indices) = (grid, update.indices(of: grid.count))
+    let isLoaded = placedWidth != nil
+    list.move(to: indices)
+    placedWidth = nil
+    let count = loadedGrid.count
+    precondition(
+      !isLoaded || count == update.count(of: former.count),
+      "Invalid update: \(former.count) items become \(count), which the changes do not explain (F825)")
+    for path in grid.paths(from: bounds.minY, to: bounds.maxY) where cells[path] == nil {
+      let old = indices.first { $0.value == path.item }.flatMap {
+        former.frame(of: IndexPath(item: $0.key, section: 0))
+      }
+      list.bring(makeCell(for: path), from: old ?? grid.frame(of: path) ?? .zero, fades: old == nil)
+    }
+    markNeedsLayout()
+    layoutIfNeeded()
+  }
 }

@@ -14,17 +14,22 @@ extension UINavigationController {
     // One that comes slides in from below the edge.
     if !hidden, isViewLoaded { placeToolbar(isOut: true) }
     toolbar.isHidden = hidden
-    guard isViewLoaded else { return }
+    slideBars(animated) {}
+  }
+
+  /// Puts both bars and the safe area of the pages where they belong.
+  func slideBars(_ animated: Bool, completion: @escaping () -> Void) {
+    guard isViewLoaded else { return completion() }
     let show = { [self] in
       for child in stack { extendSafeArea(of: child) }
-      layOutToolbar()
+      layOutBar()
       view.layoutIfNeeded()
     }
-    if animated, isSeen {
-      UIView.animate(withDuration: Self.hideShowBarDuration, animations: show)
-    } else {
+    guard animated, isSeen else {
       show()
+      return completion()
     }
+    UIView.animate(withDuration: Self.hideShowBarDuration, animations: show) { _ in completion() }
   }
 
   func toolbarItemsDidChange() { toolbar.items = topViewController?.toolbarItems }

@@ -94,14 +94,19 @@ import Foundation
 
   /// Whether the bar takes no space; false by default.
   open var isNavigationBarHidden: Bool {
-    get { navigationBar.isHidden }
+    get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  private var hidesBar = false
 
+  /// Slides the bar over the upper edge, or back (F823).
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != navigationBar.isHidden else { return }
-    navigationBar.isHidden = hidden
-    for child in stack { extendSafeArea(of: child) }
+    guard hidden != hidesBar else { return }
+    hidesBar = hidden
+    navigationBar.isHidden = false
+    slideBars(animated) { [weak self] in
+      if let self, hidesBar == hidden { navigationBar.isHidden = hidden }
+    }
   }
 
   /// The transition's coordinator while a push or pop is animated (F90).
@@ -143,7 +148,7 @@ import Foundation
   }
 
   /// The bar is below the safe area; its height is added to the safe area of the content.
-  private func layOutBar() {
+  func layOutBar() {
     if laidOutWidth != view.bounds.width {
       transitions.current?.slide?.finish()
       navigationBar.endFade()
@@ -153,7 +158,7 @@ import Foundation
     let height =
       topViewController.map(barHeight) ?? UINavigationBar.height(for: traitCollection)
     let frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+      x: 0, y: hidesBar ? -height : view.safeAreaInsets.top, width: view.bounds.width, height: height)
     if navigationBar.frame != frame {
       navigationBar.frame = frame
       navigationBar.markNeedsLayout()

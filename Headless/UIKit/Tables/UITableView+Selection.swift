@@ -24,7 +24,7 @@ extension UITableView {
     endPress()
   }
 
-  private func endPress() {
+  func endPress() {
     guard let press else { return }
     press.end()
     cells[press.path]?.setHighlighted(false, animated: false)

@@ -20,10 +20,10 @@ import Foundation
   var index: TableIndex?
 
   var rows = TableRows()
-  private let list = ListCells<UITableViewCell>()
+  let list = ListCells<UITableViewCell>()
   var cells: [IndexPath: UITableViewCell] { list.shown }
   /// Whether the table measures its rows at the next layout or query.
-  private var isOutdated = true
+  var isOutdated = true
   /// The table's width, and the part inside the safe area, when the rows were measured.
   private var measuredWidth = (whole: CGFloat(0), safe: CGFloat(0))
   var press: TablePress?
@@ -164,7 +164,7 @@ import Foundation
     placeIndex()
   }
 
-  private func makeCell(for path: IndexPath) -> UITableViewCell {
+  func makeCell(for path: IndexPath) -> UITableViewCell {
     guard let dataSource else { preconditionFailure("a table without a data source has no rows") }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     list.shown[path] = cell

@@ -53,7 +53,7 @@ extension UIView {
     }
   }
 
-  private func layoutTree() {
+  func layoutTree() {
     switch layoutState {
     case .clean: return
     case .placing: return layOutSubviews()

@@ -37,8 +37,8 @@ import UIKit
       view.setSize(frame.size)
       view.place(at: CGPoint(x: frame.midX, y: frame.midY))
     }
-    write(transform: transform(of: state))
     // No closures: in each the runtime would check for the main thread.
+    if let transform = transform(of: state) { write(transform: transform) } else { resetTransform() }
     if let share = state.opacity { write(opacity: opacity * share) } else { resetOpacity() }
     if let radius = state.cornerRadius { round(to: radius) } else { resetCorners() }
     if let mask = state.mask { write(mask: mask) } else { removeMask() }
@@ -47,7 +47,7 @@ import UIKit
   /// Lists the values that a state and all states of the same tracks move.
   func sample(_ state: AnimatedViewState, _ values: inout SampledValues) {
     let layer = view.layer
-    values.append(.transform(transform(of: state)), of: layer)
+    values.append(.transform(transform(of: state) ?? transform), of: layer)
     values.append(.opacity(opacity * (state.opacity ?? 1)), of: layer)
     if let radius = state.cornerRadius { values.append(.cornerRadius(radius), of: layer) }
     if let shape = state.mask, let mask { values.append(.path(inBounds(shape)), of: mask.layer) }
@@ -59,21 +59,20 @@ import UIKit
 
   /// Shows the view as it was before the transition, which goes on.
   func reset() {
-    write(transform: transform)
-    resetAppearance()
+    resetTransform()
+    resetOpacity()
+    resetCorners()
+    removeMask()
   }
 
   /// Restores the view at the end of the transition.
   func restore() {
-    if view.transform == shownTransform { write(transform: transform) }
-    resetAppearance()
+    reset()
     if isOwned { view.removeFromSuperview() }
   }
 
-  private func resetAppearance() {
-    resetOpacity()
-    resetCorners()
-    removeMask()
+  private func resetTransform() {
+    if shownTransform != transform, view.transform == shownTransform { write(transform: transform) }
   }
 
   private func resetOpacity() {
@@ -86,8 +85,9 @@ import UIKit
     if isShownClipped != isClipped, view.clipsToBounds == isShownClipped { write(isClipped: isClipped) }
   }
 
-  private func transform(of state: AnimatedViewState) -> CGAffineTransform {
-    guard state.offset != .zero || state.scale != 1 || state.rotation != 0 else { return transform }
+  /// Returns `nil` for a state that leaves the view its own transform.
+  private func transform(of state: AnimatedViewState) -> CGAffineTransform? {
+    guard state.offset != .zero || state.scale != 1 || state.rotation != 0 else { return nil }
     var change = CGAffineTransform(
       a: state.scale, b: 0, c: 0, d: state.scale, tx: state.offset.x, ty: state.offset.y)
     if state.rotation != 0 { change = CGAffineTransform(rotationAngle: state.rotation).concatenating(change) }

@@ -16,6 +16,9 @@ import UIKit
   private enum State {
     /// The views that change, in their order on the stage.
     case running([AnimatedPart])
+    /// The same, while the screens are laid out. A modal whose container is laid out with them asks to show its
+    /// progress, which must wait: the tracks need all views as they are without the transition.
+    case layingOut([AnimatedPart])
     /// All views are restored, and calls have no effect. A layout of the renderer's own may have
     /// ended it.
     case ended
@@ -144,13 +147,14 @@ import UIKit
 
   private var animatedParts: [AnimatedPart] {
     switch state {
-    case .running(let parts): parts
+    case .running(let parts), .layingOut(let parts): parts
     case .ended: []
     }
   }
 
   private func layOut() {
-    guard case .running = state else { return }
+    if case .ended = state { return }
+    state = .layingOut(animatedParts)
     for part in animatedParts { part.view.reset() }
     stage.view.content.write(transform: .identity)
     stage.view.content.frame = stage.view.bounds
@@ -163,9 +167,9 @@ import UIKit
       bottomBar?.layOut()
       return choreography.tracks(on: stage)
     }
-    guard case .running(let parts) = state else { return stage.clear() }
+    if case .ended = state { return stage.clear() }
     let added = bottomBar?.tracks(beside: tracks) ?? []
-    state = .running(makeParts(of: tracks + added, replacing: parts))
+    state = .running(makeParts(of: tracks + added, replacing: animatedParts))
   }
 
   /// Returns the tracks by view. Keeps the views of former parts, and restores those without a

@@ -103,7 +103,7 @@ import UIKit
   /// In the order of the screen that the transition leaves.
   private(set) var items: [Item] = []
   /// Where the views of the elements lay as their positions were made.
-  private var layout = ViewLayout(of: [])
+  private var layout = ViewLayout(of: [], on: [])
   /// The providers at the beginning: the same ones learn of the end, whether they are shown or
   /// not.
   private let providers: [(provider: any MatchedElementProvider, other: UIViewController)]
@@ -136,7 +136,7 @@ import UIKit
   /// The offset of the element out of which the whole upper screen grows, from where that is open;
   /// `nil` without one.
   var home: CGPoint? {
-    for item in items where item.upper.isScreen && item.view.shadow != nil {
+    for item in items where item.upper.isScreen && item.view.isGround {
       let (lower, upper) = item.frames
       return CGPoint(x: lower.midX - upper.midX, y: lower.midY - upper.midY)
     }
@@ -153,7 +153,8 @@ import UIKit
   func layOut() {
     let elements = elements()
     let pairs = makePairs(of: elements)
-    layout = ViewLayout(of: pairs.flatMap { [$0.lower.view, $0.upper.view] })
+    layout = ViewLayout(
+      of: pairs.flatMap { [$0.lower.view, $0.upper.view] }, on: [stage.lower.view, stage.upper.view])
     let needsNoSnapshots = pairs.elementsEqual(items) {
       $0.lower.hasSnapshot(of: $1.lower) && $0.upper.hasSnapshot(of: $1.upper)
     }

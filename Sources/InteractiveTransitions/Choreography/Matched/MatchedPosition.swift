@@ -55,7 +55,7 @@ import UIKit
           + "the transition begins"
       )
     }
-    let placement = view.placement(in: stage.container)
+    let placement = view.placement(on: stage)
     let shape = element.shape(of: view)
     guard placement.isFinite, !view.isTransparent, let seen = stage.seenPart(of: shape, in: view) else {
       throw .invisible
@@ -155,8 +155,18 @@ extension UIView {
     return false
   }
 
+  /// Returns the transform that takes a point of this view to the container. A row that an animation moves, as in
+  /// an update of its list, is where the user sees it.
+  fileprivate func placement(on stage: TransitionStage) -> CGAffineTransform {
+    for screen in [stage.lower.view, stage.upper.view]
+    where isDescendant(of: screen) && isMoving(on: [screen]) {
+      return shownPlacement(in: screen).concatenating(screen.placement(in: stage.container))
+    }
+    return placement(in: stage.container)
+  }
+
   /// Returns the transform that takes a point of this view to another view.
-  fileprivate func placement(in other: UIView) -> CGAffineTransform {
+  private func placement(in other: UIView) -> CGAffineTransform {
     let origin = convert(CGPoint.zero, to: other)
     guard isTransformed else { return CGAffineTransform(translationX: origin.x, y: origin.y) }
     let (right, below) = (convert(CGPoint(x: 1, y: 0), to: other), convert(CGPoint(x: 0, y: 1), to: other))

@@ -8,9 +8,8 @@ final class MatchedSnapshotView: UIView {
   let lower: UIView
   let upper: UIView
   let content: MatchedContent
-  /// Lies below a ground and casts its shadow, which the clipped ground cannot cast itself; `nil`
-  /// for other contents. In dark mode it is larger than the ground, and a line around it: a shadow
-  /// would be black on black.
+  /// Lies below and casts the shadow that this view, which clips, cannot cast; `nil` if there is none. Below a
+  /// ground in dark mode it is larger, and a line around it: a shadow would be black on black.
   let shadow: UIView?
   /// How much the shadow's view is larger than the ground at each edge, in points.
   let edgeWidth: CGFloat
@@ -31,7 +30,9 @@ final class MatchedSnapshotView: UIView {
     self.upper = Self.snapshot(of: upper, without: others, on: stage)
     self.content = content
     switch content {
-    case .picture, .text, .views: (shadow, edgeWidth) = (nil, 0)
+    case .picture, .text, .views:
+      shadow = (lower.shadowCaster ?? upper.shadowCaster).map { Self.shadow(of: $0.color, as: $0.layer) }
+      edgeWidth = 0
     case .ground(let color):
       let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
       (shadow, edgeWidth) = isDark ? (Self.line, 1) : (Self.shadow(of: color, as: lower.view.layer), 0)
@@ -43,6 +44,14 @@ final class MatchedSnapshotView: UIView {
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { fatalError("A snapshot is made in code") }
+
+  /// Whether a background grows.
+  var isGround: Bool {
+    switch content {
+    case .ground: true
+    case .picture, .text, .views: false
+    }
+  }
 
   /// The shadow of a row that casts one, as a card does, or a shadow of the kit's.
   private static func shadow(of color: UIColor, as row: CALayer) -> UIView {
@@ -78,6 +87,16 @@ final class MatchedSnapshotView: UIView {
     layer.cornerRadius = radius
     snapshot.transform = element.mirror
     return snapshot
+  }
+}
+
+extension MatchedPosition {
+  /// The layer and the opaque background of a view that casts a shadow.
+  fileprivate var shadowCaster: (layer: CALayer, color: UIColor)? {
+    guard view.layer.castsShadow, let color = view.backgroundColor, color.cgColor.alpha == 1 else {
+      return nil
+    }
+    return (view.layer, color)
   }
 }
 

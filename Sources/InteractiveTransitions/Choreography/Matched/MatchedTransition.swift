@@ -105,7 +105,7 @@ public struct MatchedTransition: TransitionChoreography {
     animation.layOut()
     stage.home = animation.home
     let isDark = stage.container.traitCollection.userInterfaceStyle == .dark
-    let hasGround = animation.items.contains { $0.view.shadow != nil }
+    let hasGround = animation.items.contains { $0.view.isGround }
     let moving =
       timeline["elements"] ?? TransitionTimeline.Interval(easing: stage.home == nil ? .linear : .even)
     let upper = timeline["screen"] ?? (hasGround ? timeline.interval(of: "upper") : Self.screen)
@@ -206,7 +206,7 @@ public struct MatchedTransition: TransitionChoreography {
     ]
   }
 
-  /// The shadow of a background, or the line around it. At both ends there is none, unless the row casts one.
+  /// The shadow, or the line around a background. At an end there is none, unless the view there casts one.
   private func shadow(
     of item: MatchedAnimation.Item, during moving: TransitionTimeline.Interval
   ) -> [TransitionTrack] {
@@ -218,9 +218,15 @@ public struct MatchedTransition: TransitionChoreography {
       let (lower, upper) = (item.lower.seen.radii.max(), item.upper.seen.radii.max())
       motion.changes.append(.cornerRadius(from: CGFloat(lower) + edge, to: CGFloat(upper) + edge))
     }
-    let going = TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing)
-    if edge == 0, item.lower.view.layer.castsShadow { return [motion, going] }
-    return [motion, TransitionTrack("shadow", view, .opacity(from: 0), during: Self.shadowComing), going]
+    var tracks = [motion]
+    if edge > 0 || !item.lower.view.layer.castsShadow {
+      let coming = item.view.isGround ? Self.shadowComing : Self.shadowGoing
+      tracks.append(TransitionTrack("shadow", view, .opacity(from: 0), during: coming))
+    }
+    if item.view.isGround || !item.upper.view.layer.castsShadow {
+      tracks.append(TransitionTrack("shadow", view, .opacity(to: 0), during: Self.shadowGoing))
+    }
+    return tracks
   }
 
   private func fades(of view: MatchedSnapshotView) -> [TransitionTrack] {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Where views and all of their superviews lie, each once.
+/// Where views and all of their superviews lie, each once. While an animation moves a view, its layout is outdated
+/// in each frame.
 @MainActor struct ViewLayout {
   /// The layout of one view. Transitions change transforms, so it has none.
   private struct Place {
@@ -11,9 +12,12 @@ import UIKit
   }
 
   private var places: [Place] = []
+  /// Whether an animation moves one of the views, or a superview on its screen.
+  private let isMoving: Bool
 
-  init(of views: [UIView]) {
+  init(of views: [UIView], on screens: [UIView]) {
     var known: Set<ObjectIdentifier> = []
+    isMoving = views.contains { $0.isMoving(on: screens) }
     for view in views {
       for view in sequence(first: view, next: \.superview) {
         guard known.insert(ObjectIdentifier(view)).inserted else { break }
@@ -25,6 +29,7 @@ import UIKit
 
   /// Whether one of the views has been laid out differently since, or has another superview.
   var isOutdated: Bool {
+    if isMoving { return true }
     // By their indices: the copy of a place retains both views.
     for index in places.indices {
       let view = places[index].view
@@ -35,5 +40,44 @@ import UIKit
       }
     }
     return false
+  }
+}
+
+extension UIView {
+  /// Whether an animation moves this view, or a superview of it on one of the screens.
+  func isMoving(on screens: [UIView]) -> Bool {
+    for view in sequence(first: self, next: \.superview) {
+      if screens.contains(where: { $0 === view }) { return false }
+      if view.layer.moving != nil { return true }
+    }
+    return false
+  }
+
+  /// Returns the transform that takes a point of this view to a superview, as the user sees both.
+  func shownPlacement(in superview: UIView) -> CGAffineTransform {
+    var placement = CGAffineTransform.identity
+    for view in sequence(first: self, next: \.superview) {
+      if view === superview { break }
+      let (layer, bounds) = (view.layer.moving ?? view.layer, view.bounds)
+      placement =
+        placement
+        .concatenating(
+          CGAffineTransform(
+            translationX: -bounds.minX - bounds.width * layer.anchorPoint.x,
+            y: -bounds.minY - bounds.height * layer.anchorPoint.y)
+        )
+        .concatenating(layer.affineTransform())
+        .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+    }
+    return placement
+  }
+}
+
+extension CALayer {
+  /// The layer as the user sees it while an animation moves it; `nil` at rest.
+  fileprivate var moving: CALayer? {
+    guard animationKeys() != nil, let shown = presentation() else { return nil }
+    let isAtRest = shown.position == position && shown.affineTransform() == affineTransform()
+    return isAtRest ? nil : shown
   }
 }

@@ -23,8 +23,9 @@ final class MessageCell: UITableViewCell {
   }
 }
 
-/// Forty rows, of which one is the message that a page shows; records what it is told.
+/// Rows, of which one is the message that a page shows; records what it is told.
 final class MessageListController: UITableViewController, MatchedElementProvider {
+  var count = 40
   /// The message that is shown on the page.
   var chosen = 2
   /// Whether its row has a new cell when the table asks, so that the one before is any other row's.
@@ -46,7 +47,7 @@ final class MessageListController: UITableViewController, MatchedElementProvider
     tableView.rowHeight = 80
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
