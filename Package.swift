@@ -59,7 +59,8 @@ for target in package.targets {
         "KitInspection", "InteractiveModal", "InteractiveModalTesting", "InteractiveTransitions", "SwiftUI",
         "UIKit",
       ],
-      path: "SampleMailClone", exclude: ["Info.plist", "Resources", "SampleMailClone.xcodeproj"]),
+      path: "SampleMailClone", exclude: ["Info.plist", "SampleMailClone.xcodeproj"],
+      resources: [.copy("Resources/Assets.xcassets")]),
     .target(
       name: "TestWorld", dependencies: ["InteractiveModal", "InteractiveTransitions", "SwiftUI", "UIKit"],
       path: "Headless/Tests/TestWorld"),

@@ -10,6 +10,8 @@ final class ComposeViewController: UIViewController {
   var savesOnClose = true
   private var hasBegunEditing = false
   private let bodyView = UITextView()
+  /// The photo above the text, which scrolls with it.
+  private let photo = UIImageView()
   private var column = UILayoutGuide()
   private lazy var recipients = FieldRow(name: "To:", accessory: makePickButton())
   private let subject = FieldRow(name: "Subject:")
@@ -32,7 +34,8 @@ final class ComposeViewController: UIViewController {
 
   private var draft: Draft {
     Draft(
-      recipients: recipients.field.text ?? "", subject: subject.field.text ?? "", body: bodyView.text)
+      recipients: recipients.field.text ?? "", subject: subject.field.text ?? "", body: bodyView.text,
+      photo: original.photo)
   }
 
   /// The screen as it can be restored; `nil` before it is shown.
@@ -64,6 +67,11 @@ final class ComposeViewController: UIViewController {
     bodyView.alwaysBounceVertical = true
     bodyView.accessibilityIdentifier = "body"
     bodyView.delegate = self
+    bodyView.addSubview(photo)
+    photo.image = original.photo.flatMap { UIImage(named: $0) }
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    photo.layer.cornerRadius = 12
     recipients.field.accessibilityIdentifier = "recipients"
     subject.field.accessibilityIdentifier = "subject"
     for field in [recipients.field, subject.field] {
@@ -106,7 +114,10 @@ final class ComposeViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    bodyView.textContainerInset = textInset
+    let column = column.layoutFrame
+    let height = photo.image == nil ? 0 : min(0.5 * column.width, 160)
+    photo.frame = CGRect(x: column.minX, y: 12, width: column.width, height: height)
+    bodyView.textContainerInset = textInset(in: column)
     guard bodySize != bodyView.bounds.size else { return }
     bodySize = bodyView.bounds.size
     showCaret()
@@ -118,10 +129,10 @@ final class ComposeViewController: UIViewController {
   }
 
   /// Aligns the text with the fields; the text view adds 5 points on each side by itself.
-  private var textInset: UIEdgeInsets {
-    let column = column.layoutFrame
-    return UIEdgeInsets(
-      top: 12, left: column.minX - 5, bottom: 12, right: view.bounds.maxX - column.maxX - 5)
+  private func textInset(in column: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: photo.image == nil ? 12 : photo.frame.maxY + 12, left: column.minX - 5, bottom: 12,
+      right: view.bounds.maxX - column.maxX - 5)
   }
 
   /// The keyboard comes along with the card, except under a finger that pulls the card open.

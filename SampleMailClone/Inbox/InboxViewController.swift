@@ -33,6 +33,7 @@ final class InboxViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     addChild(lists)
+    lists.additionalSafeAreaInsets.bottom = ComposeBar.height
     for subview in [searchField, lists.view, bar].compactMap({ $0 }) { view.addSubview(subview) }
     lists.didMove(toParent: self)
     // The user can pull a draft out of the bar.
@@ -47,10 +48,9 @@ final class InboxViewController: UIViewController {
     var box = view.bounds
     _ = box.cutTop(view.safeAreaInsets.top)
     searchField.frame = box.cutTop(searchField.sizeThatFits(box.size).height)
+    lists.view.setUntransformedFrame(box)
     let barHeight = ComposeBar.height + view.safeAreaInsets.bottom
-    let (foot, list) = box.divided(atDistance: min(barHeight, box.height), from: .maxYEdge)
-    bar.frame = foot
-    lists.view.setUntransformedFrame(list)
+    bar.frame = box.divided(atDistance: min(barHeight, box.height), from: .maxYEdge).slice
   }
 
   /// Returns the compose screen with the saved draft, or with the one that was open in an earlier launch.

@@ -40,7 +40,7 @@ final class MessageListViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     tableView.frame = view.bounds
-    emptyLabel.place(in: view.bounds)
+    emptyLabel.place(in: view.bounds.inset(by: view.safeAreaInsets))
   }
 
   /// Shows the current messages.

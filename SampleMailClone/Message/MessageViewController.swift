@@ -13,6 +13,10 @@ final class MessageViewController: UIViewController {
   private let page = UIView()
   private let header: MessageHeaderView
   private let text = UILabel(.preferredFont(forTextStyle: .body))
+  private lazy var photo = message.photo.map { name in
+    PhotoView(
+      UIImage(named: name), .scaleAspectFill, onTap: UIAction { [weak self] _ in self?.showPhoto(name) })
+  }
 
   /// - Parameter onChange: Called when the user flags the message or marks it as unread.
   init(message: Message, onChange: @escaping (Message) -> Void) {
@@ -39,17 +43,27 @@ final class MessageViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     text.text = message.body
+    photo?.clipsToBounds = true
+    photo?.layer.cornerRadius = 12
     scrollView.backgroundColor = .systemBackground
     scrollView.alwaysBounceVertical = true
     page.backgroundColor = .systemBackground
     layOut()
   }
 
+  private func showPhoto(_ name: String) {
+    var configuration = ModalConfiguration()
+    configuration.opening = MatchedTransition()
+    present(PhotoViewController(UIImage(named: name)), as: configuration)
+  }
+
   /// The page is as high as its content, and covers the screen if that is less.
   private func layOut() {
     view.addConstrained(scrollView)
     scrollView.addConstrained(page)
-    page.addConstrained(header, text)
+    let list = UIStackView(arrangedSubviews: [header, text, photo].compactMap { $0 })
+    (list.axis, list.spacing) = (.vertical, 16)
+    page.addConstrained(list)
     let (column, content) = (page.addTextColumn(), scrollView.contentLayoutGuide)
     let height = page.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor)
     height.priority = .defaultLow
@@ -61,28 +75,26 @@ final class MessageViewController: UIViewController {
       page.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       page.heightAnchor.constraint(greaterThanOrEqualTo: scrollView.frameLayoutGuide.heightAnchor),
       page.bottomAnchor.constraint(greaterThanOrEqualTo: content.bottomAnchor),
-      header.topAnchor.constraint(equalTo: page.topAnchor),
-      text.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 16),
-      content.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 24),
+      list.topAnchor.constraint(equalTo: page.topAnchor),
+      list.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: list.bottomAnchor, constant: 24),
     ])
-    for part in [header, text] {
-      NSLayoutConstraint.activate([
-        part.leadingAnchor.constraint(equalTo: column.leadingAnchor),
-        part.trailingAnchor.constraint(equalTo: column.trailingAnchor),
-      ])
-    }
+    // Less of the photo than its own screen shows.
+    photo.map { $0.heightAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 0.5).isActive = true }
   }
 }
 
-/// The page and what it has in common with the row in the list move from one to the other.
+/// The page and what it has in common with the row in the list move from one to the other. The photo opens into a
+/// screen of its own.
 extension MessageViewController: MatchedElementProvider {
   func matchedElements(for operation: TransitionOperation, with other: UIViewController) -> [MatchedElement] {
-    let (view, header, text) = (view, header, text)
+    let (view, header, text, photo) = (view, header, text, photo)
     return [
       MatchedElement("row", view), MatchedElement("avatar", header.avatar),
       MatchedElement("sender", header.sender), MatchedElement("received", header.received),
       MatchedElement("flag", header.flag), MatchedElement("subject", header.subject),
-      MatchedElement("text", text),
+      MatchedElement("text", text), MatchedElement("screen", photo), MatchedElement("photo", photo?.picture),
     ]
   }
 }

@@ -3,12 +3,14 @@ struct Draft: Codable, Equatable {
   var recipients = ""
   var subject = ""
   var body = ""
+  /// The name of a photo among the assets of the app.
+  var photo: String?
 
   var isEmpty: Bool { self == Draft() }
 }
 
 extension Draft {
-  /// Creates a reply that quotes a message.
+  /// Creates a reply that quotes a message, with its photo.
   init(replyingTo message: Message) {
     let isReply = message.subject.hasPrefix("Re: ")
     let quote = message.body.split(separator: "\n", omittingEmptySubsequences: false)
@@ -16,7 +18,8 @@ extension Draft {
     self.init(
       recipients: message.correspondent.address,
       subject: isReply ? message.subject : "Re: \(message.subject)",
-      body: "\n\n\(message.isSent ? "I" : message.sender.name) wrote, \(message.received):\n\(quote)")
+      body: "\n\n\(message.isSent ? "I" : message.sender.name) wrote, \(message.received):\n\(quote)",
+      photo: message.photo)
   }
 
   /// Adds a contact to the recipients.

@@ -10,10 +10,10 @@ extension Message {
         early train and keep a seat for you. Can you bring the small stove? Mine has been leaking \
         since Easter.
 
-        We should be back before dark. If the water is warm enough, bring something to swim in.
+        We should be back before dark. If the water is warm enough, bring something to swim in. This is where we were last year.
 
         Ada
-        """, received: "09:41", isUnread: true),
+        """, received: "09:41", isUnread: true, photo: "Lake"),
     Message(
       sender: AddressBook.daniel, subject: "Numbers for the review",
       body: """

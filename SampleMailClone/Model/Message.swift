@@ -8,6 +8,8 @@ struct Message: Hashable {
   let received: String
   var isUnread = false
   var isFlagged = false
+  /// The name of a photo among the assets of the app.
+  var photo: String?
 
   var isSent: Bool { sender == AddressBook.me }
 

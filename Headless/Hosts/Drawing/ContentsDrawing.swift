@@ -1,13 +1,32 @@
 import UIKit
 
-/// Draws what a view shows beside its layer's own look: text and symbols.
+/// Draws what a view shows beside its layer's own look: text, symbols and drawings.
 enum ContentsDrawing {
   static func elements(for contents: LayerContents, _ definitions: inout SVGDefinitions) -> [SVGElement] {
     switch contents {
     case .text(let layout): elements(for: layout)
     case .symbol(let name, let color, let frame):
       [SymbolDrawing.element(named: name, color: color, frame: frame, &definitions)].compactMap { $0 }
+    case .drawing(let drawing, let frame): [element(for: drawing, in: frame, &definitions)]
     }
+  }
+
+  /// A symbol of SVG shows nothing beyond its box.
+  private static func element(
+    for drawing: VectorDrawing, in frame: CGRect, _ definitions: inout SVGDefinitions
+  ) -> SVGElement {
+    let (width, height) = (drawing.size.width, drawing.size.height)
+    let definition = SVGElement(
+      "symbol", ["viewBox": "0 0 \(SVGValue.numbers(width, height))"], .markup(drawing.markup))
+    return SVGElement(
+      "use",
+      [
+        "href": "#\(definitions.name(of: definition))", "width": SVGValue.number(width),
+        "height": SVGValue.number(height),
+        "transform": SVGValue.transform(
+          CGAffineTransform(
+            a: frame.width / width, b: 0, c: 0, d: frame.height / height, tx: frame.minX, ty: frame.minY)),
+      ])
   }
 
   private static func elements(for layout: TextLayout) -> [SVGElement] {

@@ -66,12 +66,50 @@ import UIKit
     if isSeen { parts += contents(of: layer) }
     if let shape = shape(of: layer, seen: seen) { parts.append(shape) }
     if let own = layer.masksToBounds ? inside : seen {
-      for sublayer in layer.drawnSublayers { parts += elements(for: sublayer, seen: own) }
+      let sublayers = layer.drawnSublayers
+      for (index, sublayer) in sublayers.enumerated() {
+        parts += blurred(sublayers[..<index], below: sublayer, seen: own)
+        parts += elements(for: sublayer, seen: own)
+      }
     }
     if isSeen { parts += layer.indicators }
     if isSeen, let border = border(of: layer) { parts.append(border) }
     return parts
   }
+
+  /// Returns what lies below a bar once more, as the bar's material blurs it; nothing if that is plain.
+  private mutating func blurred(
+    _ layers: ArraySlice<CALayer>, below bar: CALayer, seen: CGRect
+  ) -> [SVGElement] {
+    guard let material = [bar, bar.drawnSublayers.first].compactMap({ $0 }).first(where: \.isMaterial) else {
+      return []
+    }
+    let chain = material === bar ? [bar] : [material, bar]
+    let opacity = chain.map(\.shown.opacity).reduce(1, *)
+    guard opacity > 0, !chain.contains(where: \.shown.isHidden),
+      let box = chain.reduce(material.shown.bounds, { $0.applying($1.drawnTransform) }).overlap(with: seen)
+    else { return [] }
+    let reach = -3 * Self.materialBlur
+    let below = layers.flatMap { elements(for: $0, seen: box) }
+    guard below.contains(where: \.hasDetail) else { return [] }
+    let shape = CornerShape(box).element
+    let blur = blur(Self.materialBlur, in: box.insetBy(dx: reach, dy: reach))
+    return [
+      .group(
+        [
+          "opacity": SVGValue.opacity(CGFloat(opacity)),
+          "clip-path": definitions.reference(to: SVGElement("clipPath", [:], .elements([shape]))),
+        ],
+        // At the edges of the screen a blur is translucent.
+        [
+          shape.adding(["fill": material.shown.backgroundColor.map(SVGValue.color)]),
+          .group(["filter": blur], below),
+        ])
+    ]
+  }
+
+  /// Blur of a bar's material, in points.
+  private static let materialBlur: CGFloat = 12
 
   private func background(of layer: CALayer) -> SVGElement? {
     guard let color = layer.shown.backgroundColor, color.alpha > 0 else { return nil }
@@ -115,12 +153,19 @@ import UIKit
     ])
   }
 
-  private mutating func blur(_ radius: CGFloat) -> String? {
+  /// - Parameter box: The box in which anything is blurred; `nil` is a half beyond each side of the element.
+  private mutating func blur(_ radius: CGFloat, in box: CGRect? = nil) -> String? {
     guard radius > 0 else { return nil }
     let blur = SVGElement("feGaussianBlur", ["stdDeviation": SVGValue.number(radius)])
+    let sides = box.map { [$0.minX, $0.minY, $0.width, $0.height].map(SVGValue.number) }
+    let place = sides ?? ["-50%", "-50%", "200%", "200%"]
     return definitions.reference(
       to: SVGElement(
-        "filter", ["x": "-50%", "y": "-50%", "width": "200%", "height": "200%"], .elements([blur])))
+        "filter",
+        [
+          "filterUnits": box.map { _ in "userSpaceOnUse" }, "x": place[0], "y": place[1], "width": place[2],
+          "height": place[3],
+        ], .elements([blur])))
   }
 
   /// What both the bounds and a mask let through; the bounds' clip is clipped itself where there are both.
@@ -134,6 +179,19 @@ import UIKit
   /// A background alone needs no clipping: it has its layer's shape.
   private func hasInside(_ layer: CALayer) -> Bool {
     layer.contents != nil || layer.shown.drawn.path != nil || !layer.drawnSublayers.isEmpty
+  }
+}
+
+extension CALayer {
+  @MainActor fileprivate var isMaterial: Bool {
+    (owner as? UIVisualEffectView)?.effect is UIBlurEffect && shown.backgroundColor != nil
+  }
+}
+
+extension SVGElement {
+  /// Whether anything but plain boxes is in it.
+  fileprivate var hasDetail: Bool {
+    name == "g" ? children.contains(where: \.hasDetail) : name != "rect"
   }
 }
 

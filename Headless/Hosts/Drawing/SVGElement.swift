@@ -8,6 +8,8 @@ struct SVGElement: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case elements([SVGElement])
     case text(String)
+    /// Elements that are written already.
+    case markup(String)
   }
 
   var name: String

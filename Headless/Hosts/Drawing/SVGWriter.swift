@@ -14,6 +14,7 @@ enum SVGWriter {
     }
     switch element.content {
     case .elements([]): text += "/>\n"
+    case .markup(let string): text += ">\(string)</\(element.name)>\n"
     case .text(let string): text += ">\(escaped(string))</\(element.name)>\n"
     case .elements(let children):
       text += ">\n"

@@ -111,12 +111,16 @@ struct DeviceFrame: Equatable, Sendable {
   }
 
   /// The island or the notch, at the edge that is the device's top.
+  ///
+  /// Its edge is visible on black.
   var cutout: [SVGElement] {
-    switch device.safeArea(in: .portrait).top {
-    case 51...: [island]
-    case 40...: [notch]
-    default: []
-    }
+    let shape: SVGElement? =
+      switch device.safeArea(in: .portrait).top {
+      case 51...: island
+      case 40...: notch
+      default: nil
+      }
+    return shape.map { [$0.adding(["stroke": "#ffffff", "stroke-opacity": "0.16"])] } ?? []
   }
 
   private var island: SVGElement {

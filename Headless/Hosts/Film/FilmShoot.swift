@@ -1,6 +1,6 @@
 import UIKit
 
-/// Films an app from a message through the opening of a reply and gestures on it.
+/// Films gestures on a draft that is open at the beginning and at the end, so that the film can begin anew at once.
 ///
 /// Each further gesture but the last catches the card in the flight on which the one before has sent it. The last begins
 /// at rest, and its release finds the main thread busy for a second.
@@ -26,22 +26,16 @@ import UIKit
   static func film(
     _ app: any UIApplicationDelegate.Type, on stage: StageOptions, _ paths: [FingerPath]
   ) throws(HostError) -> (reel: FilmReel, story: HeroFilm.Story) {
-    var begun: FilmShoot?
     let stage = try DraftStage(app, stage, opening: ["reply", "compose"]) { (simulator) throws(HostError) in
       // A written draft tells more than an empty one.
-      if let row = simulator.window?.firstDescendant(where: { $0 is UITableViewCell }) {
-        simulator.tap(at: row.shown(row.middle))
-        try simulator.rest()
-      }
-      let shoot = FilmShoot(FilmReel(start: simulator.clock.now))
-      shoot.reel.take(of: simulator)
-      shoot.reel.wait()
-      simulator.clock.onFrame { [weak simulator, weak shoot] in
-        if let simulator { shoot?.takeIfDue(of: simulator) }
-      }
-      begun = shoot
+      guard let row = ShowTarget.row(0).place(on: simulator) else { return }
+      simulator.tap(at: row)
+      try simulator.rest()
     }
-    guard let shoot = begun else { throw .noDraft }
+    let shoot = FilmShoot(FilmReel(start: stage.clock.now))
+    stage.clock.onFrame { [weak simulator = stage.simulator, weak shoot] in
+      if let simulator { shoot?.takeIfDue(of: simulator) }
+    }
     try shoot.play(paths, on: stage)
     return (shoot.reel, shoot.story)
   }

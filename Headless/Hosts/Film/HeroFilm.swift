@@ -28,9 +28,10 @@ import UIKit
   }
 
   private static let size = CGSize(width: 1200, height: 630)
-  private static let phone = CGRect(x: 72, y: 35, width: 0, height: 560)
-  private static let left: CGFloat = 430
-  private static let graph = CGRect(x: 430, y: 236, width: 700, height: 270)
+  /// The foot of the phone is beyond the picture: so what it shows is larger.
+  private static let phone = CGRect(x: 66, y: 36, width: 0, height: 720)
+  private static let left: CGFloat = 462
+  private static let graph = CGRect(x: 462, y: 256, width: 690, height: 246)
 
   let reel: FilmReel
   let title: String
@@ -66,9 +67,9 @@ import UIKit
   // MARK: The head
 
   private func head(_ palette: Palette) -> [SVGElement] {
-    icon(at: CGPoint(x: Self.left, y: 56)) + [
-      Self.text("InteractiveModal", at: CGPoint(x: Self.left + 84, y: 106), 46, palette.text, weight: "700"),
-      Self.text("present(draft, as: .mail)", at: CGPoint(x: Self.left, y: 180), 27, palette.accent)
+    icon(at: CGPoint(x: Self.left, y: 44)) + [
+      Self.text("InteractiveModal", at: CGPoint(x: Self.left + 84, y: 96), 56, palette.text, weight: "700"),
+      Self.text("present(draft, as: .mail)", at: CGPoint(x: Self.left, y: 172), 42, palette.accent)
         .adding(["font-family": "ui-monospace, 'SF Mono', Menlo, Consolas, monospace"]),
     ]
   }
@@ -102,7 +103,7 @@ import UIKit
   /// The whole curve, and over what is to come a cover that moves on.
   private func curve(_ palette: Palette, _ animation: inout SVGAnimation) -> [SVGElement] {
     let line = SVGElement.polyline(frames.map(place), places: 1)
-      .adding(["stroke": palette.accent, "stroke-width": "4", "stroke-linejoin": "round"])
+      .adding(["stroke": palette.accent, "stroke-width": "6", "stroke-linejoin": "round"])
     let cover = SVGElement.group(
       [:],
       [
@@ -121,7 +122,7 @@ import UIKit
           + notes.filter { $0.time <= frame.time + 1e-6 }.flatMap(\.elements) + [
             .group(
               ["transform": SVGValue.transform(dot)],
-              [.circle(at: .zero, radius: 8).adding(["fill": palette.accent])])
+              [.circle(at: .zero, radius: 12).adding(["fill": palette.accent])])
           ]
       })
     return stall(palette) + [line] + moving + axis(palette)
@@ -134,7 +135,8 @@ import UIKit
       return [
         SVGElement.line(from: CGPoint(x: Self.left, y: y), to: CGPoint(x: Self.graph.maxX, y: y))
           .adding(["stroke": palette.quiet, "stroke-opacity": "0.35"]),
-        Self.text(word, at: CGPoint(x: Self.graph.maxX + 10, y: y + 5), 15, palette.quiet),
+        Self.text(word, at: CGPoint(x: Self.graph.maxX, y: y - 12), 30, palette.quiet)
+          .adding(["text-anchor": "end"]),
       ]
     }
   }
@@ -146,13 +148,13 @@ import UIKit
     story.releases.enumerated().compactMap { index, release in
       guard let frame = frames.last(where: { $0.time <= release.time + 1e-6 }) else { return nil }
       let place = place(of: frame)
-      let ring = SVGElement.circle(at: place, radius: 13)
-        .adding(["fill": "none", "stroke": palette.text, "stroke-width": "3"])
+      let ring = SVGElement.circle(at: place, radius: 17)
+        .adding(["fill": "none", "stroke": palette.text, "stroke-width": "4"])
       // The first two releases are close together: the second has the words for all.
       guard index == min(1, story.releases.count - 1) else { return (release.time, [ring]) }
       let jump = Double(story.releases.map(\.jump).max() ?? 0).text(places: 1)
       let words = Self.text(
-        "\(jump) pt jump", at: CGPoint(x: place.x + 24, y: place.y + 7), 20, palette.text, weight: "600")
+        "\(jump) pt jump", at: CGPoint(x: place.x + 30, y: place.y + 12), 36, palette.text, weight: "600")
       return (release.time, [ring, words])
     }
   }
@@ -173,39 +175,28 @@ import UIKit
     return [
       CornerShape(band).element.adding(["fill": palette.warning, "fill-opacity": "0.16"]),
       SVGElement.line(from: busy.start, to: end).adding([
-        "stroke": palette.warning, "stroke-width": "3", "stroke-dasharray": "8 6",
+        "stroke": palette.warning, "stroke-width": "4", "stroke-dasharray": "10 8",
       ]),
     ]
   }
 
   private func stallNote(_ palette: Palette) -> [Note] {
     guard let busy else { return [] }
-    let place = CGPoint(x: busy.start.x + 8, y: busy.start.y + 28)
-    return [(busy.time.lowerBound, [Self.text("with a display link", at: place, 16, palette.warning)])]
+    let place = CGPoint(x: Self.graph.maxX, y: busy.start.y + 54)
+    let words = Self.text("with a display link", at: place, 32, palette.warning)
+    return [(busy.time.lowerBound, [words.adding(["text-anchor": "end"])])]
   }
 
   // MARK: Words
 
-  /// What the finger does, each word once, in order; the present one is lit.
+  /// What goes on at the moment.
   private func words(_ palette: Palette, _ animation: inout SVGAnimation) -> [SVGElement] {
-    let words = frames.map(\.caption).reduce(into: [String]()) { words, word in
-      if !word.isEmpty, !words.contains(word) { words.append(word) }
-    }
-    var x = Self.left
-    let places = words.map { word in
-      defer { x += CGFloat(word.count) * 13 + 30 }
-      return (word, CGPoint(x: x, y: 568))
-    }
-    func text(_ word: String, _ place: CGPoint, _ color: String) -> SVGElement {
-      Self.text(word, at: place, 24, color, weight: "700")
-    }
-    let lit = animation.elements(
+    let place = CGPoint(x: Self.left, y: 586)
+    return animation.elements(
       of: frames.map { frame in
-        places.filter { $0.0 == frame.caption }.map {
-          text($0.0, $0.1, frame.caption.hasPrefix("Main") ? palette.warning : palette.accent)
-        }
+        let color = frame.caption.hasPrefix("Main") ? palette.warning : palette.accent
+        return [Self.text(frame.caption, at: place, 44, color, weight: "700")]
       })
-    return places.map { text($0.0, $0.1, palette.quiet) } + lit
   }
 
   private static func text(

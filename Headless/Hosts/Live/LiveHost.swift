@@ -52,7 +52,7 @@ import UIKit
     if pages.isEmpty, !isPlain, session.tour.isUntouched { session.play(.invitation, at: Self.now) }
     pageCount += 1
     let stream = EventStream()
-    let page = LivePage(id: pageCount, stream: stream)
+    let page = LivePage(id: pageCount, isAlone: pages.isEmpty, stream: stream)
     pages.append(page)
     stream.onReady = { [weak self] in self?.publish() }
     stream.onClose = { [weak self, weak page] in page.map { self?.leave($0) } }

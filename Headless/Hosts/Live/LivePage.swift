@@ -8,6 +8,8 @@ import Foundation
 
   /// What the page calls itself when it sends something.
   let id: Int
+  /// Whether no other page looked on as it came.
+  private let isAlone: Bool
   private let stream: EventStream
   private var knowledge = LiveKnowledge()
   private var isGreeted = false
@@ -16,8 +18,9 @@ import Foundation
   /// When to try again to tell what came too early; `nil` where nothing waits.
   private(set) var nextChance: TimeInterval?
 
-  init(id: Int, stream: EventStream) {
+  init(id: Int, isAlone: Bool, stream: EventStream) {
     self.id = id
+    self.isAlone = isAlone
     self.stream = stream
   }
 
@@ -33,7 +36,7 @@ import Foundation
 
   private func news(of session: LiveSession) -> String? {
     guard var message = session.message(for: &knowledge) else { return nil }
-    if !isGreeted { message.page = id }
+    if !isGreeted { (message.page, message.isAlone) = (id, isAlone) }
     isGreeted = true
     return (try? Self.encoder.encode(message)).map { String(decoding: $0, as: UTF8.self) }
   }

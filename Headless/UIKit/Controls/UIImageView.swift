@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a system symbol in the tint colour.
+/// Shows a drawing, or a system symbol in the tint colour.
 @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
@@ -47,10 +47,14 @@ import Foundation
 
   private func showImage() {
     guard let image else { return show(nil) }
-    let symbol = LayerContents.symbol(
-      name: isRightToLeft ? SystemSymbol.mirrored(image.symbolName) : image.symbolName,
-      color: resolved(tintColor ?? .systemBlue), frame: frame(of: image))
-    show(symbol)
+    switch image.content {
+    case .drawing(let drawing): show(.drawing(drawing, frame: frame(of: image)))
+    case .symbol(let name, _):
+      show(
+        .symbol(
+          name: isRightToLeft ? SystemSymbol.mirrored(name) : name,
+          color: resolved(tintColor ?? .systemBlue), frame: frame(of: image)))
+    }
   }
 
   private func frame(of image: UIImage) -> CGRect { contentMode.frame(of: image.size, in: bounds) }

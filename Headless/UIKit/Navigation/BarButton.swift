@@ -17,20 +17,14 @@ final class BarButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   func update() {
-    setImage(item.image.flatMap(Self.barSized), for: .normal)
+    // Bars show symbols a little larger than text.
+    setImage(item.image?.sized(20), for: .normal)
     setTitle(item.image == nil ? item.title : nil, for: .normal)
     titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.viewIdentifier
     accessibilityLabel = item.accessibilityLabel ?? item.title
     superview?.markNeedsLayout()
-  }
-
-  /// Bars show symbols a little larger than text.
-  private static func barSized(_ image: UIImage) -> UIImage? {
-    guard image.pointSize == 17 else { return image }
-    let configuration = UIImage.SymbolConfiguration(pointSize: 20)
-    return UIImage(systemName: image.symbolName, withConfiguration: configuration)
   }
 
   override func touchWasUpInside() {

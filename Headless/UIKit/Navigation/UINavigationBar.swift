@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar above a controller's content: a title between buttons. Left items are where reading
-/// begins (F268). The bar is opaque, with a hairline at its bottom.
+/// begins (F268). The bar is of material, with a hairline at its bottom.
 @MainActor open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     didSet { itemsDidChange(from: oldValue) }
@@ -18,7 +18,7 @@ import Foundation
   /// Called after a tap on the back button.
   var onBack: () -> Void = {}
 
-  private let background = UIView()
+  private let background = UIVisualEffectView.ofBar()
   private let hairline = UIView()
   /// The buttons and the small title.
   let row = UIView()
@@ -34,8 +34,6 @@ import Foundation
 
   override func setUpView() {
     super.setUpView()
-    background.backgroundColor = .systemBackground
-    background.isUserInteractionEnabled = false
     hairline.backgroundColor = .separator
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center

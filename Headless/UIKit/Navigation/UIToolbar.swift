@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar below a navigation controller's content: buttons one after another, the first one where reading begins
-/// (F268). The bar is opaque, with a hairline at its top.
+/// (F268). The bar is of material, with a hairline at its top.
 @MainActor open class UIToolbar: UIView {
   /// The height without the safe area below, in points (F807).
   static let height: CGFloat = 44
@@ -17,14 +17,14 @@ import Foundation
     self.isHidden = isHidden
   }
 
+  private let background = UIVisualEffectView.ofBar()
   private let hairline = UIView()
   private var buttons: [BarButton] = []
 
   override func setUpView() {
     super.setUpView()
-    backgroundColor = .systemBackground
     hairline.backgroundColor = .separator
-    addSubview(hairline)
+    for view in [background, hairline] { addSubview(view) }
   }
 
   private func itemsDidChange() {
@@ -36,6 +36,7 @@ import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.place(at: bounds)
     let line = 1 / max(traitCollection.displayScale, 1)
     hairline.place(at: CGRect(x: 0, y: -line, width: bounds.width, height: line))
     var x = safeAreaInsets.left + Self.margin

@@ -31,18 +31,12 @@ final class TabButton: UIControl {
   /// Shows the item's values.
   func update() {
     label.text = item.title
-    imageView.image = item.image.flatMap(Self.barSized)
+    imageView.image = item.image?.sized(Metrics.pointSize)
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
     accessibilityLabel = item.accessibilityLabel ?? item.title
     colour()
     markNeedsLayout()
-  }
-
-  private static func barSized(_ image: UIImage) -> UIImage? {
-    guard image.pointSize == 17 else { return image }
-    let configuration = UIImage.SymbolConfiguration(pointSize: Metrics.pointSize)
-    return UIImage(systemName: image.symbolName, withConfiguration: configuration)
   }
 
   private func colour() {

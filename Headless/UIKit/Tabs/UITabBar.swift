@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar below a controller's content: a button for each item, the first one where reading
-/// begins (F268). The bar is opaque, with a hairline at its top.
+/// begins (F268). The bar is of material, with a hairline at its top.
 @MainActor open class UITabBar: UIView {
   /// The height without the safe area below, in points (F336).
   static let height: CGFloat = 49
@@ -27,14 +27,14 @@ import Foundation
   /// Called with the index of an item that was tapped.
   var onSelect: (Int) -> Void = { _ in }
 
+  private let background = UIVisualEffectView.ofBar()
   private let hairline = UIView()
   private var buttons: [TabButton] = []
 
   override func setUpView() {
     super.setUpView()
-    backgroundColor = .systemBackground
     hairline.backgroundColor = .separator
-    addSubview(hairline)
+    for view in [background, hairline] { addSubview(view) }
   }
 
   private func itemsDidChange() {
@@ -53,6 +53,7 @@ import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.place(at: bounds)
     let line = 1 / max(traitCollection.displayScale, 1)
     hairline.place(at: CGRect(x: 0, y: -line, width: bounds.width, height: line))
     let space = bounds.inset(

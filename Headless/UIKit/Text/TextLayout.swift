@@ -7,6 +7,8 @@ public enum LayerContents: Equatable, Sendable {
   case text(TextLayout)
   /// A system symbol, one of `SystemSymbol.names`, stretched to `frame`.
   case symbol(name: String, color: CGColor, frame: CGRect)
+  /// The drawing of an image, stretched to `frame`.
+  case drawing(VectorDrawing, frame: CGRect)
 }
 
 /// Text as the screen shows it: every line with its position, in the coordinates of its layer.

@@ -6,11 +6,12 @@ import Foundation
   var tint: UIColor? { nil }
 }
 
-/// A blur. Only its tint is drawn here: a translucent colour.
+/// A blur. Here it has a tint, a translucent colour; the hosts blur what lies behind it.
 @MainActor public final class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
   }
 
   let style: Style
@@ -22,7 +23,7 @@ import Foundation
     case .extraLight, .light, .prominent: UIColor.white.withAlphaComponent(0.7)
     case .dark: UIColor.black.withAlphaComponent(0.7)
     case .systemUltraThinMaterial: UIColor.systemBackground.withAlphaComponent(0.4)
-    case .regular, .systemThinMaterial, .systemMaterial, .systemThickMaterial:
+    case .regular, .systemThinMaterial, .systemMaterial, .systemThickMaterial, .systemChromeMaterial:
       UIColor.systemBackground.withAlphaComponent(0.8)
     }
   }
@@ -56,6 +57,13 @@ import Foundation
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// The background of a bar.
+  static func ofBar() -> UIVisualEffectView {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+    view.isUserInteractionEnabled = false
+    return view
+  }
 
   /// An effect can be animated (F623): its colour is.
   private func drawEffect() { super.backgroundColor = effect?.tint }

@@ -52,6 +52,22 @@ extension BrowserTests {
       }
     }
 
+    @Test("a page on a dark phone leaves device and colours to a page that looks on already")
+    func second() throws {
+      let other = try phone.openPage()
+      try other.prefer(dark: true)
+      try other.resize(width: 390, height: 844, isMobile: true)
+      try other.load(phone.app.address)
+      try other.wait(LivePhone.isShown("compose"))
+      try other.click("[data-name=compose]")
+      try page.wait(LivePhone.isShown("cancel"))
+      for page in [page, other] {
+        #expect(try page.value("byId('device-name').value") as? String == "iPhone 15")
+        #expect(try page.value("document.documentElement.style.colorScheme") as? String == "light")
+      }
+      try phone.snap("second-page")
+    }
+
     @Test(
       "on a phone the app is as wide as the window, below a strip of chapters: a finger scrolls these to the side, and the page by them, but not by the glass"
     )

@@ -54,7 +54,7 @@ struct ComposeBarTests {
   }
 
   @Test(
-    "the bar is at the bottom of the screen, below the list, and covers the safe area",
+    "the bar is at the bottom of the screen, over the list, which ends above it, and covers the safe area",
     arguments: TextSizeTests.stages)
   func place(device: Device, orientation: UIInterfaceOrientation) throws {
     let app = MailApp(device, orientation)
@@ -63,6 +63,7 @@ struct ComposeBarTests {
     let window = try #require(app.simulator.window)
     #expect(bar.frame.maxY == window.bounds.maxY && bar.frame.width == window.bounds.width)
     #expect(bar.frame.height == 44 + window.safeAreaInsets.bottom)
-    #expect(lists.frame.maxY == bar.frame.minY)
+    #expect(lists.frame.maxY == bar.frame.maxY)
+    #expect(app.list?.tableView.adjustedContentInset.bottom == bar.frame.height)
   }
 }

@@ -50,6 +50,7 @@ struct LivePageTests {
   func pages() throws {
     let pages = try (1...5).map { _ in try WirePage(app) }
     #expect(pages.map(\.id) == [1, 2, 3, 4, 5])
+    #expect(pages.map { $0.first["isAlone"] as? Bool } == [true, false, false, false, false])
     try pages[2].send(#"{"kind":"rotate","clockwise":true}"#)
     for page in pages {
       #expect((try page.next()["stage"] as? [String: Any])?["size"] as? [Int] == [852, 393])

@@ -32,7 +32,7 @@ import UIKit
 
   /// Called after each event. Returns the fault, a sentence without its full stop, or `nil`.
   mutating func faultNow(on stage: FuzzStage) -> String? {
-    if let fault = faultOfTurn(on: stage) { return fault }
+    if let fault = faultOfTurn(on: stage) ?? stage.faultOfPictures { return fault }
     guard let last = moment, stage.isAtRest, !stage.fingers.contains(where: \.isDown) else { return nil }
     moment = nil
     return last.faultOfReturn(on: stage)

@@ -34,8 +34,10 @@ extension FuzzStage {
     guard let window = simulator.window, !simulator.systemBars.isStatusBarHidden else { return nil }
     let top = max(20, simulator.device.safeArea(in: simulator.orientation).top)
     let clock = CGPoint(x: simulator.windowSize.width * 0.14, y: top * 0.55)
-    let materials = window.withSubviews.compactMap {
-      ($0 as? UIVisualEffectView)?.effect == nil ? nil : $0.layer
+    // A thicker one is about as light as its tint.
+    let materials = window.withSubviews.compactMap { view in
+      let alpha = (view as? UIVisualEffectView)?.effect == nil ? nil : view.layer.backgroundColor?.alpha
+      return alpha.map { $0 < 0.5 } == true ? view.layer : nil
     }
     var ground = Ground(materials: Set(materials.map(ObjectIdentifier.init)))
     ground.draw(window.layer, at: clock)
@@ -45,13 +47,21 @@ extension FuzzStage {
       ? nil : "the status bar has the lightness \(text), and what is below it \(lightness)"
   }
 
+  /// No picture is distorted. A card that is pulled too far stretches what it shows a little.
+  var faultOfPictures: String? {
+    guard !simulator.isTurning else { return nil }
+    let pictures = simulator.windowScene.windows.flatMap(ShownPicture.all)
+    let worst = pictures.first { !$0.seen.isEmpty && abs($0.stretch - 1) > 0.05 }
+    return worst.map { "a picture at \($0.frame) is stretched to \($0.stretch) of its width" }
+  }
+
   /// The bars of the first screen have the place and size of the launch; one that a card would cover may give way.
   var faultOfBars: String? { home.faultOfBars(in: simulator.windowSize, under: cards) }
 }
 
 /// The lightness of what is drawn at a point: the backgrounds of layers, one over the other.
 @MainActor private struct Ground {
-  /// The layers that show a material.
+  /// The layers that show a thin material.
   let materials: Set<ObjectIdentifier>
   private var sum: CGFloat = 0
   private var alpha: CGFloat = 0

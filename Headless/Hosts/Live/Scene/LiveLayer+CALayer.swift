@@ -11,10 +11,10 @@ extension LiveLayer {
   @MainActor init(_ layer: CALayer, id: Int, sublayers: [Int], _ definitions: inout SVGDefinitions) {
     let values = layer.shown
     let box = values.bounds
-    let place = CGAffineTransform(translationX: box.minX, y: box.minY).concatenating(
-      layer.drawnTransform)
+    let corner = CGAffineTransform(translationX: box.minX, y: box.minY)
+    let place = values.leaning ?? corner.concatenating(layer.drawnTransform).numbers
     self.init(
-      id: id, transform: place.numbers, size: [box.width.places(3), box.height.places(3)])
+      id: id, transform: place, size: [box.width.places(3), box.height.places(3)])
     name = layer.owner?.accessibilityIdentifier
     if let view = layer.owner { takeElement(view) }
     origin = box.origin == .zero ? nil : [box.minX.places(3), box.minY.places(3)]
@@ -125,6 +125,27 @@ extension CGColor {
 extension CGFloat {
   /// Rounded to so many decimals; smaller differences are invisible.
   fileprivate func places(_ places: Int) -> Double { Double(self).rounded(toPlaces: places) }
+}
+
+extension CALayerValues {
+  /// The columns of a transform with a perspective; `nil` without a perspective.
+  fileprivate var leaning: [Double]? {
+    let (affine, strength, line) = (transform.affine, transform.perspective.x, transform.perspective.y)
+    guard strength != 0 else { return nil }
+    // On the line the transform is affine; each point below it is drawn towards the line's middle.
+    let middle = CGPoint(x: 0, y: line).applying(affine)
+    let (left, top) = (-bounds.width * anchorPoint.x, -bounds.height * anchorPoint.y)
+    func row(_ x: CGFloat, _ y: CGFloat, _ middle: CGFloat) -> [CGFloat] {
+      let down = y + strength * middle
+      return [x, down, middle - down * line + x * left + down * top]
+    }
+    let weight = row(0, 0, 1)
+    let rows = [row(affine.a, affine.c, middle.x), row(affine.b, affine.d, middle.y)]
+    let across = zip(rows[0], weight).map { $0 + position.x * $1 }
+    let down = zip(rows[1], weight).map { $0 + position.y * $1 }
+    let columns = [0, 1, 2].map { [across[$0], down[$0], 0, weight[$0]] }
+    return (columns[0] + columns[1] + [0, 0, 1, 0] + columns[2]).map { $0.places(9) }
+  }
 }
 
 extension CGRect {

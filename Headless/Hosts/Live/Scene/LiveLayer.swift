@@ -34,7 +34,8 @@ struct LiveLayer: Equatable, Encodable, Sendable {
   var label: String?
   /// Whether a screen reader skips its siblings.
   var isModal: Bool?
-  /// Takes the layer's box, its top left corner at nought, into its superlayer: a, b, c, d, tx, ty.
+  /// Takes the layer's box, its top left corner at nought, into its superlayer: a, b, c, d, tx, ty, or for a
+  /// perspective the sixteen numbers of `matrix3d`.
   var transform: [Double]
   var size: [Double]
   /// Where the box's corner is in the layer's own coordinates, if not at nought: how far it is scrolled.

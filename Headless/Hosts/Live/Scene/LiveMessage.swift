@@ -2,6 +2,8 @@
 struct LiveMessage: Equatable, Encodable, Sendable {
   /// What the page is called; in its first message only.
   var page: Int?
+  /// Whether no other page looks on; in its first message only.
+  var isAlone: Bool?
   var stage: LiveStage?
   var settings: LiveSettings?
   /// What the contents of layers refer to, as far as the page lacks it.

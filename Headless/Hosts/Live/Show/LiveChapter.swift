@@ -130,11 +130,13 @@ struct LiveChapter: Sendable {
       ]),
     LiveChapter(
       id: "matched", group: .more, title: "Matched",
-      lesson: "A message grows out of its row, and a finger at the edge takes it back.",
+      lesson: "A message grows out of its row, and its photo to the whole screen. A finger takes each back.",
       task: "Open a message out of its row, and swipe it back from the left edge.",
       goal: .swipe, stage: [],
       recording: [
-        .wait(0.5), .tap(.row(0)), .wait(1.2), .draw(.hesitation, .right, from: .edge), .wait(1.2),
+        .wait(0.5), .tap(.row(0)), .wait(1), .tap(.view("photo")), .wait(1),
+        .draw(.fling, .down, from: .view("photo")), .wait(1), .draw(.hesitation, .right, from: .edge),
+        .wait(1.2),
       ]),
     LiveChapter(
       id: "dock", group: .more, title: "Dock",

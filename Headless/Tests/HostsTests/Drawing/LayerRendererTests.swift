@@ -140,6 +140,43 @@ extension HostsTests {
       #expect(LayerDrawing(outer).children.count == 3)
     }
 
+    @Test("a drawing of the app is defined once, and used in each place")
+    func drawing() throws {
+      let drawing = try #require(
+        VectorDrawing(svg: "<svg width=\"30\" height=\"20\"><path d=\"M0 0Z\"/></svg>"))
+      let outer = layer(CGRect(x: 10, y: 10, width: 100, height: 100), .red)
+      for x in [0, 50] as [CGFloat] {
+        let photo = layer(CGRect(x: x, y: 0, width: 45, height: 20))
+        photo.contents = LayerContents.drawing(drawing, frame: CGRect(x: 5, y: -10, width: 45, height: 40))
+        outer.addSublayer(photo)
+      }
+      let result = LayerDrawing(outer)
+      #expect(result.definitions.map(SVGWriter.text).joined().contains("<path d=\"M0 0Z\"/>"))
+      #expect(result.definitions.count == 1 && result.children.count == 3)
+      #expect(result.children.last?.children.first?["transform"] == "matrix(1.5 0 0 2 5 -10)")
+    }
+
+    @Test(
+      "the material of a bar blurs a text below it, and leaves a plain ground as it is",
+      arguments: [false, true])
+    func material(isPlain: Bool) throws {
+      _ = Simulator()
+      let page = layer(CGRect(x: 9, y: 9, width: 100, height: 100))
+      let below = layer(CGRect(x: 0, y: 50, width: 100, height: 50), .red)
+      if !isPlain { below.contents = LayerContents.text(TextLayout(lines: [line("Dear Ada")])) }
+      let bar = UIView(frame: CGRect(x: 0, y: 60, width: 100, height: 40))
+      let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+      material.frame = bar.bounds
+      bar.addSubview(material)
+      for part in [below, bar.layer] { page.addSublayer(part) }
+      let result = LayerDrawing(page)
+      let text = result.element.map(SVGWriter.text) ?? ""
+      #expect(text.count(of: ">Dear Ada</text>") == (isPlain ? 0 : 2))
+      #expect(text.count(of: "filter=\"url(") == (isPlain ? 0 : 1))
+      bar.alpha = 0
+      #expect(!(LayerDrawing(page).element.map(SVGWriter.text) ?? "").contains("filter"))
+    }
+
     @Test("a scroll indicator is drawn over the content, in a picture and for a page")
     func indicator() throws {
       _ = Simulator()

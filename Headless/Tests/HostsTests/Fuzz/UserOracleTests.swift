@@ -30,7 +30,7 @@ extension HostsTests {
         "UserDrawing loses the finger that it tracks"
       ),
       (.bar, "", "UITabBar of the first screen is at"), (.turn, "left", "the interface turns from"),
-      (.clock, "", "the status bar has the lightness 1.0"),
+      (.clock, "", "the status bar has the lightness 1.0"), (.photo, "", "is stretched to 1.2"),
     ]
 
     private func fault(of script: String, in fault: UserFault?) throws -> String? {
@@ -39,7 +39,7 @@ extension HostsTests {
         of: try FuzzScript("iPhone 15: \(Self.open); \(script)"))
     }
 
-    @Test("find what is wrong, and nothing in an app that does the same without the fault", arguments: 0..<11)
+    @Test("find what is wrong, and nothing in an app that does the same without the fault", arguments: 0..<12)
     func faults(index: Int) throws {
       let (planted, script, sentence) = Self.planted[index]
       let found = try fault(of: script, in: planted)

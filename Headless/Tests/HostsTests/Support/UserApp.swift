@@ -1,6 +1,5 @@
-import UIKit
-
 @testable import HeadlessHosts
+@testable import UIKit
 
 /// What is wrong with the app that the oracles of a user look at.
 enum UserFault: CaseIterable {
@@ -20,9 +19,11 @@ enum UserFault: CaseIterable {
   case turn
   /// The clock is white on white.
   case clock
+  /// A photo is wider than it should be.
+  case photo
 }
 
-/// An app of tabs with a card: a field, a slider, two lists, and a drag that always returns.
+/// An app of tabs with a card: a field, a slider, a photo, two lists, and a drag that always returns.
 final class UserApp: WindowApp {
   /// What is wrong with the next one; `nil` for an app without a fault.
   static var fault: UserFault?
@@ -91,6 +92,7 @@ private final class UserCardController: UIViewController, UIScrollViewDelegate, 
   private let fault: UserFault?
   private let field = UITextField()
   private let slider = UISlider()
+  private let photo = UIView(frame: CGRect(x: 250, y: 20, width: 40, height: 30))
   private let lists = [UIScrollView(), UIScrollView()]
   private lazy var drawing = UserDrawing(losesFinger: fault == .drawing)
 
@@ -118,7 +120,11 @@ private final class UserCardController: UIViewController, UIScrollViewDelegate, 
       list.contentSize = CGSize(width: 100, height: 900)
       list.delegate = self
     }
-    for piece in [field, slider, drawing] + lists { view.addSubview(piece) }
+    photo.layer.contents = VectorDrawing(svg: "<svg width=\"40\" height=\"30\"></svg>").map {
+      LayerContents.drawing($0, frame: photo.bounds)
+    }
+    if fault == .photo { photo.transform = CGAffineTransform(scaleX: 1.2, y: 1) }
+    for piece in [field, slider, drawing, photo] + lists { view.addSubview(piece) }
   }
 
   override func viewDidLayoutSubviews() {

@@ -37,7 +37,7 @@ import Testing
     set.bar.tintColor = .systemRed
     set.stage.simulator.settleLayout()
     let (inbox, folders) = (set.button(0), set.button(1))
-    #expect(image(inbox)?.image?.symbolName == "tray" && label(inbox)?.text == "inbox")
+    #expect(image(inbox)?.image == UIImage(systemName: "tray")?.sized(22) && label(inbox)?.text == "inbox")
     #expect(label(inbox)?.textColor == .systemRed && image(inbox)?.tintColor == .systemRed)
     #expect(label(folders)?.textColor == .systemGray && image(folders)?.tintColor == .systemGray)
     let (top, foot) = try (#require(image(inbox)).frame, #require(label(inbox)).frame)

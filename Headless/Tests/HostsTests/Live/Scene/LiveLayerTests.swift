@@ -29,6 +29,25 @@ extension HostsTests {
       #expect(told { $0.backgroundColor = .red }.blur == nil)
     }
 
+    @Test("a layer that leans has the matrix by which a browser takes each point where the perspective does")
+    func leans() throws {
+      let matrix = told {
+        $0.transform = CATransform3D(
+          m11: 0.9, m12: 0, m13: 0, m14: 0, m21: 0.1, m22: 0.8, m23: 0, m24: 0.001, m31: 0, m32: 0, m33: 1,
+          m34: 0, m41: 3, m42: -20, m43: 0, m44: 0.97)
+      }.transform
+      try #require(matrix.count == 16)
+      for (x, y) in [(0, 0), (100, 0), (50, 30), (100, 60)] as [(Double, Double)] {
+        // From the anchor, in the middle of the layer.
+        let (right, down) = (x - 50, y - 30)
+        let weight = 0.001 * down + 0.97
+        let place = ((0.9 * right + 0.1 * down + 3) / weight + 80, (0.8 * down - 20) / weight + 70)
+        let drawn = matrix[3] * x + matrix[7] * y + matrix[15]
+        #expect(abs((matrix[0] * x + matrix[4] * y + matrix[12]) / drawn - place.0) < 1e-4)
+        #expect(abs((matrix[1] * x + matrix[5] * y + matrix[13]) / drawn - place.1) < 1e-4)
+      }
+    }
+
     @Test("what has a look of its own says so")
     func look() {
       let layer = told {
