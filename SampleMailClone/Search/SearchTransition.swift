@@ -18,8 +18,13 @@ struct SearchTransition: TransitionChoreography {
 
   init(from inbox: InboxViewController) { self.inbox = inbox }
 
+  /// Another finger may push a message over the mailbox while the search closes.
+  private var isFieldShown: Bool { inbox.searchField.window != nil }
+
+  func isOutdated(on stage: TransitionStage) -> Bool { !isFieldShown }
+
   func tracks(on stage: TransitionStage) -> [TransitionTrack] {
-    guard let search = stage.upper.controller as? SearchViewController else {
+    guard let search = stage.upper.controller as? SearchViewController, isFieldShown else {
       return CrossFadeTransition().tracks(on: stage)
     }
     let (start, end) = (stage.frame(of: inbox.searchField.box), stage.frame(of: search.bar.box))

@@ -30,7 +30,7 @@ extension FuzzStage {
     case .leave: dismiss(home.root, animated: true)
     case .pop: navigation?.popViewController(animated: true)
     case .root: if isStaying { home.navigation?.popToRootViewController(animated: false) }
-    case .push: navigation?.pushViewController(fuzzedApp?.makePage() ?? UIViewController(), animated: true)
+    case .push: navigation?.pushViewController(fuzzedApp?.makePage() ?? blankPage(), animated: true)
     case .forget: forget(number)
     default: swapRoot()
     }
@@ -60,6 +60,13 @@ extension FuzzStage {
   private func page() -> UIViewController {
     let page = UIViewController()
     page.modalPresentationStyle = .overFullScreen
+    return page
+  }
+
+  /// A pushed page covers the one below.
+  private func blankPage() -> UIViewController {
+    let page = UIViewController()
+    page.view.backgroundColor = .systemBackground
     return page
   }
 

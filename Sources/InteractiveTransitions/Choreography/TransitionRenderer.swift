@@ -168,6 +168,7 @@ import UIKit
       return choreography.tracks(on: stage)
     }
     if case .ended = state { return stage.clear() }
+    stage.removeDimming(unlessIn: tracks)
     let added = bottomBar?.tracks(beside: tracks) ?? []
     state = .running(makeParts(of: tracks + added, replacing: animatedParts))
   }

@@ -125,12 +125,18 @@ import UIKit
     return dimming
   }
 
+  /// Removes the dimming view if no track shows it any more, as without an element: without a track it is opaque.
+  func removeDimming(unlessIn tracks: [TransitionTrack]) {
+    guard let dimmingView, !tracks.contains(where: { $0.view === dimmingView }) else { return }
+    dimmingView.removeFromSuperview()
+    self.dimmingView = nil
+  }
+
   /// Releases the snapshots and removes the dimming view.
   func clear() {
     cover.remove()
     snapshots = [:]
-    dimmingView?.removeFromSuperview()
-    dimmingView = nil
+    removeDimming(unlessIn: [])
   }
 }
 

@@ -5,9 +5,9 @@ import UIKit
 @MainActor struct UserTransition {
   /// What the screen shows before the work that begins a transition; `nil` if something moves.
   private var start: UserPicture?
-  /// What the last frame of a transition showed; `nil` if none runs, or something was done since.
-  private var last: UserPicture?
-
+  /// What the last frame of a transition showed, when, and how many controllers; `nil` if none runs, or something
+  /// was done since.
+  private var last: (picture: UserPicture, time: TimeInterval, screens: Int)?
   /// Whether nothing moved before the event.
   private var wasAtRest = false
 
@@ -33,7 +33,8 @@ import UIKit
     return start.difference(to: UserPicture(of: window)).map { "as a transition begins, \($0)" }
   }
 
-  /// Called in each frame. Returns the fault of the frame after the last.
+  /// Called in each frame. Returns the fault of the frame after the last. Core Animation plays some transitions
+  /// without frames: of these the last picture is too old. Of modals that go together only one is animated (F8).
   mutating func faultInFrame(on stage: FuzzStage) -> String? {
     guard let window = stage.simulator.window, !stage.fingers.contains(where: \.isDown) else {
       last = nil
@@ -42,11 +43,13 @@ import UIKit
     let former = last
     last = nil
     if stage.isInTransition {
-      last = UserPicture(of: window)
+      last = (UserPicture(of: window), stage.clock.now, stage.shown.count)
       return nil
     }
-    guard let former, stage.isAtRest else { return nil }
-    return former.difference(to: UserPicture(of: window)).map { "as a transition ends, \($0)" }
+    guard let former, stage.isAtRest, stage.shown.count >= former.screens - 1,
+      stage.clock.now - former.time < 1.5 / stage.clock.framesPerSecond
+    else { return nil }
+    return former.picture.difference(to: UserPicture(of: window)).map { "as a transition ends, \($0)" }
   }
 }
 

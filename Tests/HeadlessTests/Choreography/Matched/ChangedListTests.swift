@@ -101,6 +101,8 @@ import Testing
     var (end, row) = (CGRect.null, CGRect.null)
     for _ in 0..<200 where screen.stage != nil {
       end = screen.copies.last.map(screen.place) ?? .null
+      let dimming = screen.stage?.superview?.subviews.first { $0.backgroundColor == .black }
+      #expect(dimming?.shown.alpha ?? 0 < 0.2, "the list is never black")
       screen.clock.advance(by: 1 / 120)
       row = screen.list.row.map(screen.place) ?? .null
     }
