@@ -181,7 +181,8 @@ struct FuzzHand {
     }
     self.opacity = opacity
     length = max(window.bounds.width, window.bounds.height)
-    isVisible = !isHidden && opacity > 0.01 && box.insetBy(dx: 1, dy: 1).intersects(window.bounds)
+    // A page behind its own picture has an opacity of 0.011, and comes back at once.
+    isVisible = !isHidden && opacity > 0.02 && box.insetBy(dx: 1, dy: 1).intersects(window.bounds)
   }
 
   /// How far a view has gone from one frame to the next.
