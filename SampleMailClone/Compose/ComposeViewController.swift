@@ -116,7 +116,9 @@ final class ComposeViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let column = column.layoutFrame
     let height = photo.image == nil ? 0 : min(0.5 * column.width, 160)
-    photo.frame = CGRect(x: column.minX, y: 12, width: column.width, height: height)
+    let frame = CGRect(x: column.minX, y: 12, width: column.width, height: height)
+    // A finger lays the draft out, and the photo stays.
+    if photo.frame != frame { photo.frame = frame }
     bodyView.textContainerInset = textInset(in: column)
     guard bodySize != bodyView.bounds.size else { return }
     bodySize = bodyView.bounds.size
