@@ -108,6 +108,6 @@ import UIKit
 extension SIMD3<Double> {
   fileprivate func isNear(_ other: Self, within tolerance: Double) -> Bool {
     let difference = self - other
-    return max(difference.max(), -difference.min()) <= tolerance
+    return difference.max() <= tolerance && -difference.min() <= tolerance
   }
 }
