@@ -413,6 +413,7 @@ import Testing
       #expect(dock.place(0).y < dock.place(1).y && dock.place(2).y < 393)
       let backdrop = dock.cards.view.subviews.lazy.compactMap { $0 as? DockBackdrop }.first
       #expect(backdrop?.frame == dock.cards.view.bounds && backdrop?.accessibilityLabel == "Close")
+      #expect(backdrop?.accessibilityTraits == .button)
     }
     dock.simulator.rotate(to: .portrait)
     dock.clock.runUntilIdle()
