@@ -16,8 +16,9 @@ import UIKit
   private enum State {
     /// The views that change, in their order on the stage.
     case running([AnimatedPart])
-    /// The same, while the screens are laid out. A modal whose container is laid out with them asks to show its
-    /// progress, which must wait: the tracks need all views as they are without the transition.
+    /// The same, while the screens are laid out. A modal whose container is laid out with them asks to
+    /// show its progress. That has to wait: the tracks need all views as they are without the
+    /// transition.
     case layingOut([AnimatedPart])
     /// All views are restored, and calls have no effect. A layout of the renderer's own may have
     /// ended it.

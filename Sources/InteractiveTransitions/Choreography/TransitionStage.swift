@@ -125,7 +125,8 @@ import UIKit
     return dimming
   }
 
-  /// Removes the dimming view if no track shows it any more, as without an element: without a track it is opaque.
+  /// Removes the dimming view if no track shows it any more, as without an element. Without a track it
+  /// would be opaque.
   func removeDimming(unlessIn tracks: [TransitionTrack]) {
     guard let dimmingView, !tracks.contains(where: { $0.view === dimmingView }) else { return }
     dimmingView.removeFromSuperview()

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Where views and all of their superviews lie, each once. While an animation moves a view, its layout is outdated
-/// in each frame.
+/// Where views and all of their superviews lie, each once.
+///
+/// While an animation moves a view, the layout is outdated in each frame.
 @MainActor struct ViewLayout {
   /// The layout of one view. Transitions change transforms, so it has none.
   private struct Place {
