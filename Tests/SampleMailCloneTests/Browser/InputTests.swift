@@ -70,10 +70,13 @@ extension BrowserTests {
       #expect(messages > 0 && messages <= frames + 1)
       try page.mouse(.released, end)
       try phone.rest(at: rest)
-      let (told, used) = (try page.value("count") as? Int, try phone.app.processorTicks)
-      try page.value("new Promise(done => setTimeout(done, 1000))")
-      #expect(try page.value("count") as? Int == told)
-      #expect(try phone.app.processorTicks - used <= 2)
+      // A busy machine shows the last of it late.
+      let isSilent = try (1...20).contains { _ in
+        let (told, used) = (try page.value("count") as? Int, try phone.app.processorTicks)
+        try page.value("new Promise(done => setTimeout(done, 1000))")
+        return try page.value("count") as? Int == told && phone.app.processorTicks - used <= 2
+      }
+      #expect(isSilent)
     }
 
     @Test("in a small window the device is smaller, and the card still follows the mouse")

@@ -73,19 +73,21 @@ final class LivePhone {
     try rest()
   }
 
-  /// Waits until the page has sent its input and has not changed for 8 frames.
+  /// Waits until the page has sent its input, and has not changed for 8 frames before and after an answer of the app.
   ///
-  /// A busy app may take longer to answer. Where the end is known, wait for it first.
+  /// The app answers when it has done all that is due. Where the end is known, wait for it first.
   func rest() throws {
     try page.value(
       """
       new Promise(done => {
         let last = '', still = 0
-        const look = () => {
+        const look = async () => {
           const now = document.querySelector('#windows').innerHTML
           still = now === last && !isSending && !waiting.length ? still + 1 : 0
           last = now
-          still > 8 ? done() : requestAnimationFrame(look)
+          if (still === 8) await fetch('input', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ page: own, inputs: [] }) }).catch(() => {})
+          still > 16 ? done() : requestAnimationFrame(look)
         }
         look()
       })
