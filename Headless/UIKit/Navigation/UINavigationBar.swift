@@ -18,8 +18,7 @@ import Foundation
   /// Called after a tap on the back button.
   var onBack: () -> Void = {}
 
-  private let background = UIVisualEffectView.ofBar()
-  private let hairline = UIView()
+  private let background = BarBackground(hairlineAt: .maxYEdge)
   /// The buttons and the small title.
   let row = UIView()
   private let titleLabel = UILabel()
@@ -34,10 +33,8 @@ import Foundation
 
   override func setUpView() {
     super.setUpView()
-    hairline.backgroundColor = .separator
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
-    background.addSubview(hairline)
     for view in [background, row] { addSubview(view) }
   }
 
@@ -182,9 +179,6 @@ import Foundation
   private func layOutBackground() {
     let top = max(0, frame.minY)
     background.place(at: CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top))
-    let height = 1 / max(traitCollection.displayScale, 1)
-    hairline.place(
-      at: CGRect(x: 0, y: background.bounds.height, width: bounds.width, height: height))
   }
 
   private func place(_ view: UIView, in space: inout CGRect, edge: CGRectEdge) {

@@ -17,14 +17,12 @@ import Foundation
     self.isHidden = isHidden
   }
 
-  private let background = UIVisualEffectView.ofBar()
-  private let hairline = UIView()
+  private let background = BarBackground(hairlineAt: .minYEdge)
   private var buttons: [BarButton] = []
 
   override func setUpView() {
     super.setUpView()
-    hairline.backgroundColor = .separator
-    for view in [background, hairline] { addSubview(view) }
+    addSubview(background)
   }
 
   private func itemsDidChange() {
@@ -37,8 +35,6 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.place(at: bounds)
-    let line = 1 / max(traitCollection.displayScale, 1)
-    hairline.place(at: CGRect(x: 0, y: -line, width: bounds.width, height: line))
     var x = safeAreaInsets.left + Self.margin
     for button in buttons {
       let width = ceiledToPixel(button.sizeThatFits(bounds.size).width)

@@ -27,14 +27,12 @@ import Foundation
   /// Called with the index of an item that was tapped.
   var onSelect: (Int) -> Void = { _ in }
 
-  private let background = UIVisualEffectView.ofBar()
-  private let hairline = UIView()
+  private let background = BarBackground(hairlineAt: .minYEdge)
   private var buttons: [TabButton] = []
 
   override func setUpView() {
     super.setUpView()
-    hairline.backgroundColor = .separator
-    for view in [background, hairline] { addSubview(view) }
+    addSubview(background)
   }
 
   private func itemsDidChange() {
@@ -54,8 +52,6 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.place(at: bounds)
-    let line = 1 / max(traitCollection.displayScale, 1)
-    hairline.place(at: CGRect(x: 0, y: -line, width: bounds.width, height: line))
     let space = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let width = max(0, space.width) / CGFloat(max(buttons.count, 1))

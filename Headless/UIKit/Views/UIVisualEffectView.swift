@@ -58,13 +58,29 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The background of a bar.
-  static func ofBar() -> UIVisualEffectView {
-    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
-    view.isUserInteractionEnabled = false
-    return view
-  }
-
   /// An effect can be animated (F623): its colour is.
   private func drawEffect() { super.backgroundColor = effect?.tint }
+}
+
+/// The background of a bar: material, with a hairline beyond the edge at which the content begins.
+@MainActor final class BarBackground: UIVisualEffectView {
+  private let edge: CGRectEdge
+  private let hairline = UIView()
+
+  init(hairlineAt edge: CGRectEdge) {
+    self.edge = edge
+    super.init(effect: UIBlurEffect(style: .systemChromeMaterial))
+    isUserInteractionEnabled = false
+    hairline.backgroundColor = .separator
+    addSubview(hairline)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = 1 / max(traitCollection.displayScale, 1)
+    hairline.place(
+      at: CGRect(x: 0, y: edge == .minYEdge ? -height : bounds.height, width: bounds.width, height: height))
+  }
 }
