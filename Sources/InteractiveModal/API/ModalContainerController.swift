@@ -36,7 +36,7 @@ import UIKit
   /// The tab bars under the dock, what tells that they go or come, and how much of the bottom they covered then.
   private var tabBars: (bars: [UITabBar], foot: CGFloat, observations: [NSKeyValueObservation]) = ([], 0, [])
   /// Learns where the keyboard is, for cards that come later.
-  private(set) lazy var keyboard = KeyboardSafeArea(safeArea.rootArea)
+  private(set) lazy var keyboardSafeArea = KeyboardSafeArea(safeArea.rootArea)
   /// The traits that UIKit has announced, until it has resized the container.
   private var announcedTraits: UITraitCollection?
 
@@ -318,7 +318,7 @@ import UIKit
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     visibility = .appearing
-    keyboard.start()
+    keyboardSafeArea.start()
     rootAppearance.willAppear(animated: animated)
     contained.forEach { $0.appearance.willAppear(animated: animated) }
   }
@@ -345,7 +345,7 @@ import UIKit
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     visibility = .hidden
-    keyboard.stop()
+    keyboardSafeArea.stop()
     rootAppearance.end()
     contained.forEach { $0.appearance.end() }
   }
