@@ -165,9 +165,7 @@ import UIKit
     if modal.isBeingDismissed { return .notYet }
     if modal.isInWindow || presenter.refusal(toUse: modal) != nil { return .never(.modalIsInUse) }
     if !root.isStackInWindow, !root.isBeingPresented { return .never(.presenterIsOffScreen) }
-    if root.presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed {
-      return .notYet
-    }
+    if presenter.isOccupied { return .notYet }
     if Self.queue.first(where: { $0.presenter?.root === root }) !== self { return .notYet }
     return presenter.isInWindow ? .now : .never(.presenterIsOffScreen)
   }
@@ -270,6 +268,14 @@ extension UIViewController {
   fileprivate var isInWindow: Bool { viewIfLoaded?.window != nil }
 
   fileprivate var isStackInWindow: Bool { stack.contains { $0.isInWindow } }
+
+  /// Whether it presents another controller, or is presented or dismissed now.
+  fileprivate var isOccupied: Bool {
+    presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed
+  }
+
+  /// Whether it is on the screen, and free to present a modal.
+  var canPresentNow: Bool { isInWindow && !isOccupied }
 
   fileprivate var isStackInTransition: Bool { stack.contains { $0.isBeingPresented || $0.isBeingDismissed } }
 }
