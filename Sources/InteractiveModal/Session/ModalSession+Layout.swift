@@ -218,7 +218,6 @@ extension ModalSession {
   /// Another screen is behind the modal.
   func replaceScreenBehind(with screenBehind: ScreenBehind) {
     views.screenBehind?.restore()
-    screenBehind.hide(views.isIsolated)
     views.screenBehind = screenBehind
     invalidateDetents()
   }
