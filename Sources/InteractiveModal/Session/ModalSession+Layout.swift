@@ -16,12 +16,9 @@ extension ModalSession {
     if context != measured.context || measured.isOutdated { layOut(in: context, isResized: isResized) }
     engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
-    isResized ? resizeAppearance() : engine.show()
+    isResized ? engine.resize { appearance.containerDidResize() } : engine.show()
     if isResized || keyboard.adaptsToKeyboard { keyboard.updateInset() }
   }
-
-  /// The screens are laid out in a new size, after the container.
-  func resizeAppearance() { engine.resize { appearance.containerDidResize() } }
 
   private func layOut(in context: LayoutContext, isResized: Bool) {
     engine.interrupt()

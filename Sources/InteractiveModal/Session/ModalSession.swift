@@ -62,7 +62,6 @@ import UIKit
 
   private func connect() {
     (engine.owner, finger.session) = (self, self)
-    appearance.onResize { [weak self] in self?.resizeAppearance() }
     content.onChange = { [weak self] in self?.followContent(isOtherPage: $0) }
     takeDetents()
     card.addGestureRecognizer(finger.cardPan)
