@@ -533,6 +533,34 @@ import Testing
 
   @Test("VoiceOver closes a draft by an action of its bar, and hears of it if the bar closes nothing")
   func closeAction() {
+    dock.simulator.userInterfaceStyle = .dark
+    dock.clock.runUntilIdle()
+    #expect(bar?.layer.borderColor != nil && bar?.layer.borderColor != former)
+  }
+
+  @Test(
+    "a bar is as high as a text of two lines of the user's size, within limits",
+    arguments: [(.extraSmall, 44), (.large, 52), (.accessibilityExtraExtraExtraLarge, 104)]
+      as [(UIContentSizeCategory, CGFloat)])
+  func barHeight(category: UIContentSizeCategory, height: CGFloat) {
+    #expect(DockBar.height(in: UITraitCollection(preferredContentSizeCategory: category)) == height)
+  }
+
+  @Test(
+    "on a tablet a draft that is swiped away flies just out of the screen, from the dock and when spread",
+    arguments: [false, true], [false, true])
+  func leavesTablet(isSpread: Bool, isRightToLeft: Bool) {
+    let dock = Dock(2, on: .iPadAir, framesPerSecond: 120)
+    if isRightToLeft { dock.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    dock.cards.isDockSpread = isSpread
+    dock.clock.runUntilIdle()
+    var last: CGFloat = .nan
+    dock.clock.onFrame { if dock.drafts[1].modalSession != nil { last = dock.place(1).x } }
+    let half = (dock.card(1)?.bounds.width ?? .nan) / 2
+    dock.drag(1, by: CGVector(dx: isRightToLeft ? 500 : -500, dy: 0), over: 1)
+    dock.drop()
+    let edge = isRightToLeft ? dock.simulator.windowSize.width + half : -half
+    #expect(dock.cards.cards == [dock.drafts[0]] && abs(last - edge) < 20, "\(last) \(edge)")
     func answer(of bar: DockBar?) -> Bool? {
       let action = bar?.accessibilityCustomActions?.first
       return action.flatMap { $0.actionHandler?($0) }
