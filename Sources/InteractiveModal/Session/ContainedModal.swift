@@ -163,7 +163,6 @@ import UIKit
     session.followContent(isOtherPage: false)
   }
 
-  var container: UIView? { view }
   var presenter: UIViewController? { screensBehind.last }
   var screensBehind: [UIViewController] { parent?.controllers(behind: self) ?? [] }
   var controllersOnTop: [UIViewController] { [] }

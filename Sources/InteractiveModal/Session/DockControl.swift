@@ -117,7 +117,7 @@ extension DockControl: DockMover {
       direction == .left ? card.maxX + shift : container.bounds.width - card.minX - shift
   }
 
-  var container: UIView? { session.host?.container?.superview }
+  var container: UIView? { session.playedContainer?.superview }
 
   /// Towards the leading edge.
   var direction: TravelDirection {
@@ -127,7 +127,7 @@ extension DockControl: DockMover {
   var bends: [CGFloat] { [] }
 
   func move(to progress: CGFloat, _ values: inout some MovingValues) {
-    guard let view = session.host?.container, let bounds = container?.bounds else { return }
+    guard let view = session.playedContainer, let bounds = container?.bounds else { return }
     let offset = direction.offset((1 - progress) * swipe.interaction.travel)
     values.set(.position(CGPoint(x: bounds.midX + offset.x, y: bounds.midY)), of: view)
   }

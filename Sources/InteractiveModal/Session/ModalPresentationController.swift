@@ -181,7 +181,6 @@ import UIKit
 }
 
 extension ModalPresentationController: ModalHost {
-  var container: UIView? { containerView }
   var presenter: UIViewController? { presentingViewController }
   var isComing: Bool { true }
   var isDismissing: Bool { presentedViewController.isBeingDismissed }

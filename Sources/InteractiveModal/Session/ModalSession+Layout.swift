@@ -105,7 +105,7 @@ extension ModalSession {
     dock.update()
     dismissal.offerClosing()
     feedback.apply(new)
-    guard let container = host?.container, container.window != nil else { return }
+    guard let container = playedContainer, container.window != nil else { return }
     guard animated else { return container.layoutIfNeeded() }
     configuration.tapSpringTiming.animate { container.layoutIfNeeded() }
   }

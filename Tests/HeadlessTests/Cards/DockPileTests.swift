@@ -74,7 +74,7 @@ import Testing
     var fault: String? {
       if simulator.complaints != [] { return "\(simulator.complaints)" }
       if let disturbance = cards.cards.isEmpty ? root.disturbance : nil { return disturbance }
-      let isShifted = cards.cards.contains { $0.modalSession?.host?.container?.frame != cards.view.bounds }
+      let isShifted = cards.cards.contains { $0.modalSession?.views.container?.frame != cards.view.bounds }
       if isShifted { return "a card is beside its container" }
       let leans = cards.cards.contains { $0.modalSession?.card.transform3D != CATransform3DIdentity }
       return leans && !cards.isDockSpread ? "a card leans in the dock" : nil
