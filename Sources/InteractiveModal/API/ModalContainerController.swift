@@ -30,7 +30,7 @@ import UIKit
   private var contained: [ContainedModal] = []
   private var visibility = Visibility.hidden
   private let rootView = UIView()
-  private let safeArea: CoveredSafeArea
+  let safeArea: CoveredSafeArea
   private let rootAppearance: ChildAppearance
   private(set) lazy var pile = DockPile(in: self)
   /// The tab bars under the dock, what tells that they go or come, and how much of the bottom they covered then.
@@ -147,11 +147,6 @@ import UIKit
   func sessions(over controller: UIViewController) -> [ModalSession] {
     let index = contained.firstIndex { $0.modal.contains(controller) }.map { $0 + 1 } ?? 0
     return contained.dropFirst(index).map(\.session)
-  }
-
-  /// Returns what the cards add to the safe area of a controller in the container.
-  func insetsOfCards(in controller: UIViewController) -> UIEdgeInsets {
-    root.contains(controller) ? safeArea.insets(in: controller) : .zero
   }
 
   /// A card is gone: the one on it lies on what was behind it.
