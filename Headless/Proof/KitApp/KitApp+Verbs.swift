@@ -170,7 +170,7 @@ extension KitApp: FuzzedApp {
       case let phase: return "a card does not stand: \(phase.map { "\($0)" } ?? "it is not shown")"
       }
     }
-    let covered = container.insetsOfCards(in: root)
+    let covered = container.safeArea.insets(in: root)
     return root.additionalSafeAreaInsets == covered
       ? nil : "the root has the insets \(root.additionalSafeAreaInsets), and its cards cover \(covered)"
   }

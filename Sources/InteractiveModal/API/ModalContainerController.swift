@@ -30,13 +30,13 @@ import UIKit
   private var contained: [ContainedModal] = []
   private var visibility = Visibility.hidden
   private let rootView = UIView()
-  private let safeArea: CoveredSafeArea
+  let safeArea: CoveredSafeArea
   private let rootAppearance: ChildAppearance
   private(set) lazy var pile = DockPile(in: self)
   /// The tab bars under the dock, what tells that they go or come, and how much of the bottom they covered then.
   private var tabBars: (bars: [UITabBar], foot: CGFloat, observations: [NSKeyValueObservation]) = ([], 0, [])
   /// Learns where the keyboard is, for cards that come later.
-  private(set) lazy var keyboard = KeyboardSafeArea(safeArea.rootArea)
+  private(set) lazy var keyboardSafeArea = KeyboardSafeArea(safeArea.rootArea)
   /// The traits that UIKit has announced, until it has resized the container.
   private var announcedTraits: UITraitCollection?
 
@@ -147,11 +147,6 @@ import UIKit
   func sessions(over controller: UIViewController) -> [ModalSession] {
     let index = contained.firstIndex { $0.modal.contains(controller) }.map { $0 + 1 } ?? 0
     return contained.dropFirst(index).map(\.session)
-  }
-
-  /// Returns what the cards add to the safe area of a controller in the container.
-  func insetsOfCards(in controller: UIViewController) -> UIEdgeInsets {
-    root.contains(controller) ? safeArea.insets(in: controller) : .zero
   }
 
   /// A card is gone: the one on it lies on what was behind it.
@@ -318,7 +313,7 @@ import UIKit
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     visibility = .appearing
-    keyboard.start()
+    keyboardSafeArea.start()
     rootAppearance.willAppear(animated: animated)
     contained.forEach { $0.appearance.willAppear(animated: animated) }
   }
@@ -345,7 +340,7 @@ import UIKit
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     visibility = .hidden
-    keyboard.stop()
+    keyboardSafeArea.stop()
     rootAppearance.end()
     contained.forEach { $0.appearance.end() }
   }

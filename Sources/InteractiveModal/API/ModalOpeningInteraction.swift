@@ -64,13 +64,9 @@ import UIKit
     return navigation.map { $0.viewControllers.count > 1 } ?? false
   }
 
-  /// The presenter, if it is on the screen and UIKit would not refuse.
+  /// The presenter, if UIKit would not refuse.
   private var readyPresenter: UIViewController? {
-    guard let controller = presentingController, controller.viewIfLoaded?.window != nil,
-      controller.presentedViewController == nil
-    else { return nil }
-    let parents = sequence(first: controller) { $0.parent }
-    return parents.contains { $0.isBeingPresented || $0.isBeingDismissed } ? nil : controller
+    presentingController.flatMap { $0.canPresentNow ? $0 : nil }
   }
 
   private func end(_ dragEnd: InteractionEvent) {

@@ -53,7 +53,6 @@ import UIKit
   }
 
   /// A card depends on its container alone, but for its source.
-  func onResize(_ action: @escaping () -> Void) {}
   func containerDidResize() {
     guard case .shrinks(var shrinking) = departure, let source = views.sourceFrame else { return }
     shrinking.source = source

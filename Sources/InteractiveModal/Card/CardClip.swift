@@ -9,7 +9,6 @@ final class CardClip: UIView {
   private var ground: UIView?
   private(set) var grabber: GrabberView?
   private(set) var bar: DockBar?
-  private var borderWidth: CGFloat = 0
 
   init(content: UIView) {
     self.content = content
@@ -38,8 +37,6 @@ final class CardClip: UIView {
     self.bar = bar
     guard let bar else { return }
     addSubview(bar)
-    var views = WrittenValues()
-    fill(bar, with: bounds.size, &views)
   }
 
   /// Whether touches and VoiceOver reach the bar, and not the content under it.
@@ -76,7 +73,6 @@ final class CardClip: UIView {
     guard ground == nil else { return }
     let ground = UIView()
     ground.backgroundColor = UIColor.systemBackground.elevated
-    ground.isUserInteractionEnabled = false
     insertSubview(ground, at: 0)
     self.ground = ground
   }
@@ -110,14 +106,13 @@ final class CardClip: UIView {
 
   /// A layer does not follow a dynamic colour, so it is set anew when the traits change.
   func drawBorder(_ width: CGFloat) {
-    borderWidth = width
     if layer.borderWidth != width { layer.borderWidth = width }
     if width > 0 { layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    drawBorder(borderWidth)
+    drawBorder(layer.borderWidth)
   }
 
   /// During a flight the card is shown at another scale than is set: a finger hits what the user sees.

@@ -75,7 +75,7 @@ import UIKit
 
   /// The safe area below as it is without the cards of a container.
   private func free(in view: UIView) -> CGFloat {
-    let cards = controller.flatMap { $0.modalContainerController?.insetsOfCards(in: $0).bottom } ?? 0
+    let cards = controller.flatMap { $0.modalContainerController?.safeArea.insets(in: $0).bottom } ?? 0
     return max(view.safeAreaInsets.bottom - cards, 0)
   }
 }

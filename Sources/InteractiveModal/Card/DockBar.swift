@@ -20,12 +20,10 @@ final class DockBar: UIControl {
   private let title = UILabel()
   private let count = UILabel()
   private let closeButton = UIButton(type: .system)
-  private let closeName: String
   /// Called for the close button; returns whether the modal reacts.
   var onClose: (() -> Bool)?
 
   init(_ configuration: ModalConfiguration) {
-    closeName = configuration.strings.close
     super.init(frame: .zero)
     accessibilityIdentifier = ModalIdentifier.dock.rawValue
     isAccessibilityElement = true
@@ -47,11 +45,13 @@ final class DockBar: UIControl {
     }
     count.textColor = .secondaryLabel
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
-    closeButton.accessibilityLabel = closeName
+    closeButton.accessibilityLabel = configuration.strings.close
     closeButton.addAction(UIAction { [weak self] _ in _ = self?.onClose?() }, for: .touchUpInside)
     labels.addSubview(closeButton)
     accessibilityCustomActions = [
-      UIAccessibilityCustomAction(name: closeName) { [weak self] _ in self?.onClose?() ?? false }
+      UIAccessibilityCustomAction(name: configuration.strings.close) { [weak self] _ in
+        self?.onClose?() ?? false
+      }
     ]
     alpha = 0
     drawBorder()
@@ -74,7 +74,6 @@ final class DockBar: UIControl {
     count.text = number > 1 ? "\(number)" : nil
     accessibilityLabel = text
     accessibilityValue = count.text
-    setNeedsLayout()
   }
 
   override func layoutSubviews() {

@@ -26,8 +26,6 @@ import UIKit
   func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)?
   /// The page that a finger carries in both axes; `nil`, the default, if there is none.
   var carrier: PageCarrier? { get }
-  /// Sets what is called when something else than the container has got another size.
-  func onResize(_ action: @escaping () -> Void)
   /// Works out anew what depends on the size of the container.
   func containerDidResize()
   /// Gives back the views that it has moved: the modal is gone.

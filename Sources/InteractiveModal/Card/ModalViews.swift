@@ -106,7 +106,7 @@ import UIKit
 
   package func apply(_ layout: CardLayout) {
     card.apply(layout)
-    screenBehind?.apply(layout)
+    screenBehind?.apply(layout, isHidden: isIsolated)
   }
 
   package func apply(_ pose: CardPose) {

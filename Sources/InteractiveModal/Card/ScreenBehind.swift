@@ -25,7 +25,6 @@ import UIKit
   var screenRadius: CGFloat?
   /// The layout in the container, as soon as there is one.
   private var layout: CardLayout?
-  private var isHidden = true
   /// The transform that is removed until the view is laid out in its new size.
   private var removed: CGAffineTransform?
 
@@ -83,10 +82,11 @@ import UIKit
       width: rect.width * scale, height: rect.height * scale)
   }
 
-  func apply(_ layout: CardLayout) {
+  /// - Parameter isHidden: Whether VoiceOver does not reach the view.
+  func apply(_ layout: CardLayout, isHidden: Bool) {
     self.layout = layout
     guard let view else { return }
-    view.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver
+    hide(isHidden)
     let clips = layout.presenter.isClipped || original.clips
     if view.clipsToBounds != clips { view.clipsToBounds = clips }
     let curve = layout.presenter.isClipped ? CALayerCornerCurve.continuous : original.curve
@@ -136,7 +136,6 @@ import UIKit
   /// Hides the view from VoiceOver, or shows it again. Before the first layout, and once the view is given back, the
   /// view stays as it is: the app may dismiss the modal in the middle of a change.
   func hide(_ isHidden: Bool) {
-    self.isHidden = isHidden
     if layout != nil { view?.accessibilityElementsHidden = isHidden || original.isHiddenFromVoiceOver }
   }
 

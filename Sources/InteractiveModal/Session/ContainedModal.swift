@@ -53,7 +53,7 @@ import UIKit
     session.views.onIsolationChange = { [weak self] in self?.parent?.updateVoiceOver() }
     firstResponderBelow = FirstResponderRestorer(in: parent.view)
     firstResponderBelow?.remember()
-    session.keyboard.space.learn(from: parent.keyboard)
+    session.keyboard.space.learn(from: parent.keyboardSafeArea)
     if isAnimated { app.giveFinger(of: session) }
     let enter = { [self] in
       session.enter(view, over: screenBehind, isAnimated: isAnimated)
@@ -163,7 +163,6 @@ import UIKit
     session.followContent(isOtherPage: false)
   }
 
-  var container: UIView? { view }
   var presenter: UIViewController? { screensBehind.last }
   var screensBehind: [UIViewController] { parent?.controllers(behind: self) ?? [] }
   var controllersOnTop: [UIViewController] { [] }

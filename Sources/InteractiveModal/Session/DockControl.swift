@@ -39,6 +39,9 @@ import UIKit
     session.interaction.detent == .detent(.docked) && session.interaction.openProgress != nil
   }
 
+  /// Whether it is among the cards that are spread.
+  private var isSpread: Bool { session.host?.dockPlace?.isSpread ?? false }
+
   /// Whether it leaves the dock to the side.
   var isLeaving: Bool { bar != nil && swipe.interaction.openProgress == nil }
 
@@ -97,7 +100,7 @@ extension DockControl: DockMover {
   ///
   /// - Returns: Whether the modal leaves or returns to the side: then it has gone when it is there.
   func leavesSideways(_ isGranted: Bool) -> Bool {
-    guard isDocked, bar != nil, session.host?.dockPlace?.isSpread ?? false || !swipe.isAtRest else {
+    guard isDocked, bar != nil, isSpread || !swipe.isAtRest else {
       return false
     }
     measure()
@@ -109,12 +112,12 @@ extension DockControl: DockMover {
 
   private func measure() {
     guard let container else { return }
-    let card = session.layout.card.offsetBy(
-      dx: session.host?.dockPlace?.isSpread ?? false ? 0 : session.layout.dockShift, dy: 0)
-    swipe.engine.interaction.travel = direction == .left ? card.maxX : container.bounds.width - card.minX
+    let (card, shift) = (session.layout.card, isSpread ? 0 : session.layout.dockShift)
+    swipe.engine.interaction.travel =
+      direction == .left ? card.maxX + shift : container.bounds.width - card.minX - shift
   }
 
-  var container: UIView? { session.host?.container?.superview }
+  var container: UIView? { session.playedContainer?.superview }
 
   /// Towards the leading edge.
   var direction: TravelDirection {
@@ -124,7 +127,7 @@ extension DockControl: DockMover {
   var bends: [CGFloat] { [] }
 
   func move(to progress: CGFloat, _ values: inout some MovingValues) {
-    guard let view = session.host?.container, let bounds = container?.bounds else { return }
+    guard let view = session.playedContainer, let bounds = container?.bounds else { return }
     let offset = direction.offset((1 - progress) * swipe.interaction.travel)
     values.set(.position(CGPoint(x: bounds.midX + offset.x, y: bounds.midY)), of: view)
   }

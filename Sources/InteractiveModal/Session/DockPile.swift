@@ -74,11 +74,9 @@ import UIKit
     }
     motion.engine.interaction.motion = front.app.configuration.motionParameters(in: nil)
     motion.engine.interaction.motion.isReduced = UIAccessibility.reducesMotion
-    taken = nil
     layOut()
     backdrop.frame = parent.view.bounds
     backdrop.accessibilityLabel = front.app.configuration.strings.close
-    backdrop.alpha = 0
     if let lowest = layout.places.first?.card {
       parent.view.insertSubview(backdrop, belowSubview: lowest.view)
     }
@@ -228,9 +226,7 @@ extension DockPile: DockMover {
 
   func motionDid(_ effect: InteractionEffect) {
     switch effect {
-    case .arrive(.dismissed):
-      end()
-      parent.cardsDidChange(animated: true)
+    case .arrive(.dismissed): end()
     case .arrive(.detent), .settle: parent.cardsDidChange(animated: true)
     case .caught, .dragged, .ask, .wait: break
     }

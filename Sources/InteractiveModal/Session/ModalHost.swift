@@ -4,8 +4,6 @@ import UIKit
 /// child.
 @MainActor protocol ModalHost: AnyObject {
   var session: ModalSession { get }
-  /// The view in which the card moves; `nil` before the modal is shown.
-  var container: UIView? { get }
   /// The controller whose screen lies behind the modal.
   var presenter: UIViewController? { get }
   /// The controllers of all screens that the modal may cover.

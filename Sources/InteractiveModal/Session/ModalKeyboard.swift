@@ -90,7 +90,7 @@ import UIKit
   /// The keyboard of another screen does not move the card. Nor does a bar that a controller of the modal
   /// has above the keyboard, because it covers no text in which the user types.
   private func wantedHeight(in container: UIView) -> CGFloat {
-    guard session.configuration.keyboard.raisesCard, space.keyboard.isLocal else { return 0 }
+    guard session.configuration.keyboard.raisesCard, space.lastMove.isLocal else { return 0 }
     let covered = space.coveredHeight(of: container.bounds, in: container)
     guard covered > 0, let responder = firstResponder.current else { return 0 }
     return max(covered - barHeight(of: responder), 0)
@@ -110,7 +110,7 @@ import UIKit
   }
 
   /// Makes space for the keyboard as it is now.
-  func update() { follow(space.keyboard) }
+  func update() { follow(space.lastMove) }
 
   /// Makes space for a keyboard that moves: card and content move with it. In flight the card is sent on
   /// with its spring, because a finger may catch it.

@@ -181,7 +181,6 @@ import UIKit
 }
 
 extension ModalPresentationController: ModalHost {
-  var container: UIView? { containerView }
   var presenter: UIViewController? { presentingViewController }
   var isComing: Bool { true }
   var isDismissing: Bool { presentedViewController.isBeingDismissed }
@@ -201,7 +200,7 @@ extension ModalPresentationController: ModalHost {
 extension UIViewController {
   /// Where the keyboard is, if the kit knows it of this controller.
   fileprivate var knownKeyboard: KeyboardSafeArea? {
-    let space = modalSession?.keyboard.space ?? (self as? ModalContainerController)?.keyboard
+    let space = modalSession?.keyboard.space ?? (self as? ModalContainerController)?.keyboardSafeArea
     return space?.isKnown == true ? space : nil
   }
 

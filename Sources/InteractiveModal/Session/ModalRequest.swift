@@ -23,6 +23,8 @@ import UIKit
 
   let modal: UIViewController
   private let caller: UIViewController?
+  /// Whether a container shows the modal as a card.
+  private var isCard: Bool { caller == nil }
   /// Whether the modal comes over what the caller presents.
   private let isOnTop: Bool
   /// The controller that presents the modal, or would present it now; `nil` for a card.
@@ -60,7 +62,7 @@ import UIKit
       return end(.notPresented(because: .modalIsInUse))
     }
     Self.queue.append(self)
-    if presenter != nil { timer.start() }
+    if !isCard { timer.start() }
     look()
   }
 
@@ -83,7 +85,7 @@ import UIKit
     case .asked, .shown, .hidden, .calledOff:
       state = .calledOff(lastSign: SharedState.systemNow, isAnimated: animated)
       timer.start()
-      if presenter == nil { modal.dismissModal(animated: animated) } else { look() }
+      if isCard { modal.dismissModal(animated: animated) } else { look() }
     case .over: break
     }
   }
@@ -113,7 +115,7 @@ import UIKit
 
   /// Dismisses as soon as UIKit takes it, also a modal that a finger has brought back.
   private func dismiss(lastSign since: TimeInterval, at time: TimeInterval, animated: Bool) {
-    guard presenter != nil else {
+    if isCard {
       if modal.modalSession?.lifecycle.state == .idle { modal.dismissModal(animated: animated) }
       return
     }
@@ -143,14 +145,14 @@ import UIKit
       end(.notPresented(because: reason))
     case .now:
       Self.queue.removeAll { $0 === self }
-      state = presenter == nil ? .shown : .asked(lastSign: time)
+      state = isCard ? .shown : .asked(lastSign: time)
       transition = show()
       guard let transition else { return end(.notPresented(because: .system)) }
       transition.request = self
       if case .calledOff = state { return look() }
       // UIKit may have put it on the screen within the call, or the app may have dismissed the card.
       if modal.isInWindow { modalDidMove(toWindow: true) }
-      if presenter == nil, modal.parent == nil { end(.dismissed(by: .code)) }
+      if isCard, modal.parent == nil { end(.dismissed(by: .code)) }
     }
   }
 
@@ -165,9 +167,7 @@ import UIKit
     if modal.isBeingDismissed { return .notYet }
     if modal.isInWindow || presenter.refusal(toUse: modal) != nil { return .never(.modalIsInUse) }
     if !root.isStackInWindow, !root.isBeingPresented { return .never(.presenterIsOffScreen) }
-    if root.presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed {
-      return .notYet
-    }
+    if presenter.isOccupied { return .notYet }
     if Self.queue.first(where: { $0.presenter?.root === root }) !== self { return .notYet }
     return presenter.isInWindow ? .now : .never(.presenterIsOffScreen)
   }
@@ -185,7 +185,7 @@ import UIKit
 
   private func modalDidMove(toWindow isInWindow: Bool) {
     // A container that leaves the screen takes its cards along, and brings them back.
-    guard presenter != nil else { return }
+    if isCard { return }
     switch state {
     case .asked, .shown, .hidden:
       state = isInWindow ? .shown : .hidden(lastSign: SharedState.systemNow)
@@ -268,6 +268,14 @@ extension UIViewController {
   private var stack: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }) }
 
   fileprivate var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+  /// Whether it presents another controller, or is presented or dismissed now.
+  fileprivate var isOccupied: Bool {
+    presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed
+  }
+
+  /// Whether it is on the screen, and free to present a modal.
+  var canPresentNow: Bool { isInWindow && !isOccupied }
 
   fileprivate var isStackInWindow: Bool { stack.contains { $0.isInWindow } }
 

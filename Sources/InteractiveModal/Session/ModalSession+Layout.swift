@@ -16,12 +16,9 @@ extension ModalSession {
     if context != measured.context || measured.isOutdated { layOut(in: context, isResized: isResized) }
     engine.interaction.motion.isReduced = context.reducesMotion
     views.apply(layout)
-    isResized ? resizeAppearance() : engine.show()
+    isResized ? engine.resize { appearance.containerDidResize() } : engine.show()
     if isResized || keyboard.adaptsToKeyboard { keyboard.updateInset() }
   }
-
-  /// The screens are laid out in a new size, after the container.
-  func resizeAppearance() { engine.resize { appearance.containerDidResize() } }
 
   private func layOut(in context: LayoutContext, isResized: Bool) {
     engine.interrupt()
@@ -108,7 +105,7 @@ extension ModalSession {
     dock.update()
     dismissal.offerClosing()
     feedback.apply(new)
-    guard let container = host?.container, container.window != nil else { return }
+    guard let container = playedContainer, container.window != nil else { return }
     guard animated else { return container.layoutIfNeeded() }
     configuration.tapSpringTiming.animate { container.layoutIfNeeded() }
   }
@@ -218,7 +215,6 @@ extension ModalSession {
   /// Another screen is behind the modal.
   func replaceScreenBehind(with screenBehind: ScreenBehind) {
     views.screenBehind?.restore()
-    screenBehind.hide(views.isIsolated)
     views.screenBehind = screenBehind
     invalidateDetents()
   }

@@ -119,7 +119,7 @@ extension ModalSession: DrivenTransitionOwner {
     case .dismissLater(let animated):
       nextFrame.perform { [weak self] in self?.dismissForApp(animated: animated) }
     case .dismissWithoutAnimation: if let host { dismiss(in: host, animated: false) }
-    case .bringBack: if host?.container?.window != nil { bringBack(at: time) }
+    case .bringBack: bringBack(at: time)
     }
   }
 
@@ -158,7 +158,7 @@ extension ModalSession: DrivenTransitionOwner {
 
   /// UIKit keeps the modal. A modal is better than a screen that takes no touches.
   private func bringBack(at time: TimeInterval) {
-    guard let container = playedContainer else { return engine.stopFrames() }
+    guard let container = playedContainer, container.window != nil else { return engine.stopFrames() }
     views.enter(container)
     send(.sent(to: interaction.detent), at: time)
   }

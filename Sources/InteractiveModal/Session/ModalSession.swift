@@ -62,7 +62,6 @@ import UIKit
 
   private func connect() {
     (engine.owner, finger.session) = (self, self)
-    appearance.onResize { [weak self] in self?.resizeAppearance() }
     content.onChange = { [weak self] in self?.followContent(isOtherPage: $0) }
     takeDetents()
     card.addGestureRecognizer(finger.cardPan)
@@ -296,12 +295,12 @@ import UIKit
   func lead(_ guide: CardGuideView) {
     let guides = guides ?? CardGuides()
     self.guides = guides
-    guides.add(guide, interaction, in: layout, of: views.container)
+    guides.add(guide, interaction, in: layout, of: playedContainer)
     leadGuides()
   }
 
   private func leadGuides() {
-    if let guides, let container = views.container {
+    if let guides, let container = playedContainer {
       guides.follow(interaction, engine.flight, in: layout, of: container)
     }
   }

@@ -20,7 +20,7 @@ import UIKit
   /// Asks the app whether the user may dismiss the modal; once per gesture, and not while a
   /// question is open.
   func permission() -> DragState.Permission {
-    if case .open = state { return .pending }
+    if isAsking { return .pending }
     state = .idle
     switch session.app.permission(toDismiss: session.modal) {
     case .granted: return .granted

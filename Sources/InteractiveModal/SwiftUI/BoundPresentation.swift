@@ -20,14 +20,16 @@ enum BoundPlace {
   var place = BoundPlace.presenter
   var configuration = ModalConfiguration.mail
   /// Whether the configuration's spring shows a new configuration.
-  var animatesChanges = false
+  var animatesChanges: Bool
   /// Makes the modal for the present value of the binding; the controller is the presenter.
   var makeModal: (HostedModal, UIViewController) -> UIViewController?
   /// Shows the present value of the binding in a modal that was made for the same identity.
   var update: (UIViewController) -> Void = { _ in }
 
   /// A binding that never asks.
-  static var none: ModalBinding { ModalBinding(current: { nil }, reset: {}, makeModal: { _, _ in nil }) }
+  static var none: ModalBinding {
+    ModalBinding(current: { nil }, reset: {}, animatesChanges: false, makeModal: { _, _ in nil })
+  }
 }
 
 /// Presents and dismisses a modal as a binding asks, and resets the binding when the modal is gone.

@@ -7,16 +7,16 @@ import UIKit
 @MainActor final class KeyboardSafeArea {
   private let safeArea: AdditionalSafeArea
   /// The last move of the keyboard.
-  private(set) var keyboard = KeyboardMove.none
+  private(set) var lastMove = KeyboardMove.none
   /// Whether a keyboard has moved since the observer started.
-  var isKnown: Bool { keyboard.frame.size.height > 0 }
+  var isKnown: Bool { lastMove.frame.size.height > 0 }
   /// Called when the keyboard is about to change its frame.
   var onMove: ((KeyboardMove) -> Void)?
 
   init(_ safeArea: AdditionalSafeArea) { self.safeArea = safeArea }
 
   /// Learns the frame from another one: a keyboard that is up already sends no notification.
-  func learn(from other: KeyboardSafeArea) { keyboard = other.keyboard }
+  func learn(from other: KeyboardSafeArea) { lastMove = other.lastMove }
 
   /// A keyboard that hides changes its frame too, but not every system version sends both notifications.
   static func relay() -> NotificationRelay<KeyboardMove> {
@@ -27,22 +27,22 @@ import UIKit
 
   /// Observes the keyboard.
   func start() {
-    SharedState.current.keyboard.add(self) { [weak self] move in
-      self?.keyboard = move
+    SharedState.current.keyboardMoves.add(self) { [weak self] move in
+      self?.lastMove = move
       self?.onMove?(move)
     }
   }
 
   /// Stops, and forgets the keyboard: it may have gone when the observer starts again.
   func stop() {
-    keyboard = .none
-    SharedState.current.keyboard.remove(self)
+    lastMove = .none
+    SharedState.current.keyboardMoves.remove(self)
   }
 
   /// Returns how much of this app's keyboard is on the screen of a window, in points of its height.
   func shownHeight(in window: UIWindow?) -> CGFloat {
-    guard keyboard.isLocal, let space = dockedSpace(of: window) else { return 0 }
-    return space.bounds.maxY - keyboard.frame.minY
+    guard lastMove.isLocal, let space = dockedSpace(of: window) else { return 0 }
+    return space.bounds.maxY - lastMove.frame.minY
   }
 
   /// Returns how much of a card the keyboard covers, in points.
@@ -50,14 +50,14 @@ import UIKit
   /// - Parameter card: The card's frame in the container's coordinates.
   func coveredHeight(of card: CGRect, in container: UIView) -> CGFloat {
     guard let space = dockedSpace(of: container.window) else { return 0 }
-    return container.convert(keyboard.frame, from: space).coveredHeight(of: card)
+    return container.convert(lastMove.frame, from: space).coveredHeight(of: card)
   }
 
   /// Returns the screen of a window if the keyboard is docked at its bottom edge. A floating or undocked
   /// keyboard takes no space: the user moves it away, as from UIKit's layout guide (F473).
   private func dockedSpace(of window: UIWindow?) -> (any UICoordinateSpace)? {
-    guard let space = window?.keyboardSpace, keyboard.frame.minY < space.bounds.maxY,
-      keyboard.frame.maxY > space.bounds.maxY - 1
+    guard let space = window?.keyboardSpace, lastMove.frame.minY < space.bounds.maxY,
+      lastMove.frame.maxY > space.bounds.maxY - 1
     else { return nil }
     return space
   }

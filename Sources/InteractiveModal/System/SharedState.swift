@@ -16,7 +16,7 @@ import UIKit
   package var onReportInTest: ((String) -> Void)?
   lazy var system = SystemObserver.relay()
   lazy var editing = EditingObserver.relay()
-  lazy var keyboard = KeyboardSafeArea.relay()
+  lazy var keyboardMoves = KeyboardSafeArea.relay()
   /// The present time of motion, in seconds.
   package static var now: TimeInterval {
     current.steppedFrames?.time ?? current.motionTime.time(at: CACurrentMediaTime())

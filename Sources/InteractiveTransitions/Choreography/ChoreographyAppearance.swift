@@ -10,7 +10,6 @@ import UIKit
   private let views: ModalViews
   /// Runs while the modal is away from its open position.
   private var renderer: TransitionRenderer?
-  private var resized: (() -> Void)?
 
   init(
     opening: any TransitionChoreography, closing: any TransitionChoreography, of modal: UIViewController,
@@ -53,8 +52,6 @@ import UIKit
     return renderer
   }
 
-  func onResize(_ action: @escaping () -> Void) { resized = action }
-
   func containerDidResize() { renderer?.containerDidResize() }
 
   func end() { end(isOpen: false) }
@@ -75,7 +72,6 @@ import UIKit
       preservingSafeAreaOf: [modal])
     self.renderer = renderer
     renderer.begin()
-    stage.view.onResize = { [weak self] in self?.resized?() }
   }
 
   private func end(isOpen: Bool) {

@@ -73,7 +73,7 @@ import UIKit
   private func nextDelegateDidChange() {
     askAgain()
     guard let nextDelegate else { return }
-    Farewell.watch(nextDelegate) { [weak self] in if self?.nextDelegate == nil { self?.askAgain() } }
+    Farewell.watch(nextDelegate) { [weak self] in self?.askAgain() }
   }
 
   /// Makes UIKit ask again which methods this object implements.

@@ -70,11 +70,13 @@ import Testing
       clock.runUntilIdle()
     }
 
+    var backdrop: DockBackdrop? { cards.view.subviews.lazy.compactMap { $0 as? DockBackdrop }.first }
+
     /// What is wrong at rest; `nil` if nothing is.
     var fault: String? {
       if simulator.complaints != [] { return "\(simulator.complaints)" }
       if let disturbance = cards.cards.isEmpty ? root.disturbance : nil { return disturbance }
-      let isShifted = cards.cards.contains { $0.modalSession?.host?.container?.frame != cards.view.bounds }
+      let isShifted = cards.cards.contains { $0.modalSession?.views.container?.frame != cards.view.bounds }
       if isShifted { return "a card is beside its container" }
       let leans = cards.cards.contains { $0.modalSession?.card.transform3D != CATransform3DIdentity }
       return leans && !cards.isDockSpread ? "a card leans in the dock" : nil
@@ -206,7 +208,9 @@ import Testing
     for reduces in [false, true] {
       let dock = Dock(3, isSpread: true, reducesMotion: reduces)
       #expect((0..<3).map { dock.place($0).y } == [99, 199, 299])
-      #expect((dock.card(0)?.transform3D.perspective.x == 0) == reduces && dock.fault == nil)
+      let strength = dock.card(0)?.transform3D.perspective.x ?? .nan
+      #expect(abs(strength - (reduces ? 0 : sin(0.4) / 1400)) < 1e-9 && dock.fault == nil)
+      #expect(abs((dock.backdrop?.shown.alpha ?? 0) - 0.4) < 1e-6)
       dock.cards.isDockSpread = false
       dock.clock.runUntilIdle()
       #expect(dock.place(2).y == 852 - 86 && dock.fault == nil)
@@ -411,7 +415,7 @@ import Testing
     dock.drop()
     if dock.cards.isDockSpread {
       #expect(dock.place(0).y < dock.place(1).y && dock.place(2).y < 393)
-      let backdrop = dock.cards.view.subviews.lazy.compactMap { $0 as? DockBackdrop }.first
+      let backdrop = dock.backdrop
       #expect(backdrop?.frame == dock.cards.view.bounds && backdrop?.accessibilityLabel == "Close")
       #expect(backdrop?.accessibilityTraits == .button)
     }
@@ -525,10 +529,38 @@ import Testing
     #expect(header?.frame == CGRect(x: 0, y: 0, width: bar?.bounds.width ?? 0, height: frame.height))
     let title = bar?.labels.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Draft 0" }
     #expect(title?.frame == frame)
-    let size = title?.font.pointSize ?? 0
+    let (size, former) = (title?.font.pointSize ?? 0, bar?.layer.borderColor)
     dock.simulator.preferredContentSizeCategory = .accessibilityLarge
     dock.clock.runUntilIdle()
     #expect(title?.window != nil && (title?.font.pointSize ?? 0) > size)
+    dock.simulator.userInterfaceStyle = .dark
+    dock.clock.runUntilIdle()
+    #expect(bar?.layer.borderColor != nil && bar?.layer.borderColor != former)
+  }
+
+  @Test(
+    "a bar is as high as a text of two lines of the user's size, within limits",
+    arguments: [(.extraSmall, 44), (.large, 52), (.accessibilityExtraExtraExtraLarge, 104)]
+      as [(UIContentSizeCategory, CGFloat)])
+  func barHeight(category: UIContentSizeCategory, height: CGFloat) {
+    #expect(DockBar.height(in: UITraitCollection(preferredContentSizeCategory: category)) == height)
+  }
+
+  @Test(
+    "on a tablet a draft that is swiped away flies just out of the screen, from the dock and when spread",
+    arguments: [false, true], [false, true])
+  func leavesTablet(isSpread: Bool, isRightToLeft: Bool) {
+    let dock = Dock(2, on: .iPadAir, framesPerSecond: 120)
+    if isRightToLeft { dock.simulator.userInterfaceLayoutDirection = .rightToLeft }
+    dock.cards.isDockSpread = isSpread
+    dock.clock.runUntilIdle()
+    var last: CGFloat = .nan
+    dock.clock.onFrame { if dock.drafts[1].modalSession != nil { last = dock.place(1).x } }
+    let half = (dock.card(1)?.bounds.width ?? .nan) / 2
+    dock.drag(1, by: CGVector(dx: isRightToLeft ? 500 : -500, dy: 0), over: 1)
+    dock.drop()
+    let edge = isRightToLeft ? dock.simulator.windowSize.width + half : -half
+    #expect(dock.cards.cards == [dock.drafts[0]] && abs(last - edge) < 20, "\(last) \(edge)")
   }
 
   @Test("VoiceOver closes a draft by an action of its bar, and hears of it if the bar closes nothing")

@@ -70,10 +70,20 @@ import UIKit
   }
 
   @Test(
-    "has corners that follow progress along a straight line, unless their radius is negative at an end",
-    arguments: [(0, 20, 0), (20, 0, 0), (-1, 20, nil)] as [(CGFloat, CGFloat, Int?)])
-  func corners(from: CGFloat, to: CGFloat, factors: Int?) {
-    #expect(TransitionTrack("corners", view, .cornerRadius(from: from, to: to)).straightFactors == factors)
+    "has values that follow progress along a straight line, unless they turn, or a limit bends them",
+    arguments: [
+      (.offset(to: CGPoint(x: 9, y: 9)), 0),
+      (.frame(from: .zero, to: CGRect(x: 0, y: 0, width: 9, height: 9)), 0),
+      (.scale(from: 0.001), 1), (.scale(to: 0), nil), (.scale(from: 0), nil),
+      (.opacity(from: 0, to: 1), 1), (.opacity(from: 1, to: 0), 1), (.opacity(from: -0.1, to: 1), nil),
+      (.opacity(from: 0, to: 1.1), nil), (.cornerRadius(from: 0, to: 20), 0),
+      (.cornerRadius(from: 20, to: 0), 0),
+      (.cornerRadius(from: -1, to: 20), nil), (.rotation(from: 1, to: 1), 0), (.rotation(to: 1), nil),
+    ] as [(TransitionTrack.Change, Int?)])
+  func straight(change: TransitionTrack.Change, factors: Int?) {
+    #expect(TransitionTrack("part", view, change).straightFactors == factors)
+    let twice = TransitionTrack("part", view, change, change)
+    #expect(twice.straightFactors == factors.map { 2 * $0 })
   }
 
   @Test("whose tracks change looks in each state as its tracks then demand")

@@ -74,6 +74,27 @@ import UIKit
     #expect(stage.seenPart(of: view.shape, in: view) == nil, "what is in no window is not seen")
   }
 
+  @Test("a bar at any edge of a list hides what lies under it, and the window's own safe area hides nothing")
+  func underBars() {
+    _ = makeStage()
+    let (list, bounds) = (UIScrollView(frame: root.view.bounds), root.view.bounds)
+    root.view.addSubview(list)
+    list.contentInsetAdjustmentBehavior = .always
+    let row = add(bounds.insetBy(dx: -200, dy: -200), to: list)
+    let free = bounds.inset(by: simulator.window?.safeAreaInsets ?? .zero)
+    for bar in [0, 1, 2, 3, nil] {
+      let insets = (0..<4).map { $0 == bar ? 9 : 0 as CGFloat }
+      root.additionalSafeAreaInsets = UIEdgeInsets(
+        top: insets[0], left: insets[1], bottom: insets[2], right: insets[3])
+      simulator.settleLayout()
+      let seen = row.seenPart(of: row.shape).map { root.view.convert($0.rect, from: row) }
+      #expect(seen?.minY == (bar == 0 ? free.minY + 9 : 0))
+      #expect(seen?.minX == (bar == 1 ? free.minX + 9 : 0))
+      #expect(seen?.maxY == (bar == 2 ? free.maxY - 9 : bounds.maxY))
+      #expect(seen?.maxX == (bar == 3 ? free.maxX - 9 : bounds.maxX))
+    }
+  }
+
   @Test("takes one snapshot of each view, another if the size changes, and an empty one if there is none")
   func snapshots() {
     let stage = makeStage()

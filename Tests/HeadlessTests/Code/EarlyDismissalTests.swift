@@ -91,7 +91,7 @@ import UIKit
     var ends = 0
     let binding = ModalBinding<Bool>(
       current: { isWanted ? true : nil }, reset: { isWanted = false }, onDismiss: { ends += 1 },
-      makeModal: { _, _ in gate })
+      animatesChanges: false, makeModal: { _, _ in gate })
     let bound = BoundPresentation(binding)
     screen.root.view.addSubview(bound.sourceView)
     gate.onMoment = {

@@ -96,6 +96,8 @@ import UIKit
         #expect(button.currentTitleColor == (button.isSelected ? color : .secondaryLabel))
       }
     }
+    screen.container.viewControllers += [UIViewController()]
+    #expect(screen.buttons.last?.currentTitleColor == .secondaryLabel)
   }
 
   @Test(

@@ -31,6 +31,7 @@ import UIKit
     ModalBinding(
       current: { [weak self] in self?.value }, reset: { [weak self] in self?.reset() },
       onDismiss: { [weak self] in self?.dismissed() }, configuration: configuration,
+      animatesChanges: false,
       makeModal: { [weak self] hosted, _ in self?.makeModal(hosted) },
       update: { $0.view.accessibilityLabel = "updated" })
   }

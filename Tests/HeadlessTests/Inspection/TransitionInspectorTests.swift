@@ -270,7 +270,8 @@ import UIKit
     for progress in [inspector.progress, told.last ?? nil] {
       #expect((0.1...0.95).contains(progress ?? 0))
     }
-    #expect(!inspector.parts.isEmpty)
+    #expect(inspector.parts.map(\.name) == ["card", "screen behind", "dimming"])
+    #expect(inspector.parts.allSatisfy { $0.interval == 0...1 })
     screen.settle()
     #expect(told.count { $0 == nil } == 1 && told.last == .some(nil))
     #expect(inspector.progress == nil && inspector.parts.isEmpty)

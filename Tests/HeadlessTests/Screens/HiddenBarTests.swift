@@ -95,6 +95,17 @@ import Testing
     tabs.expectRest(isOpen: false)
   }
 
+  @Test(
+    "has its place where UIKit has left it below the screen, or beside it",
+    arguments: [CGPoint(x: 0, y: 90), CGPoint(x: 400, y: 0)])
+  func leftBelow(offset: CGPoint) {
+    let tabs = Tabs(waits: true)
+    tabs.screen.open()
+    tabs.bar.center = CGPoint(x: 393 / 2 + offset.x, y: 852 - 83 / 2 + offset.y)
+    tabs.screen.pop().clock.advance(by: 0.05)
+    #expect(tabs.fault == nil)
+  }
+
   @Test("follows a turn of the interface in flight", arguments: [false, true])
   func turns(waits: Bool) {
     let tabs = Tabs(waits: waits)

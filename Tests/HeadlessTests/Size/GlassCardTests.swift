@@ -147,4 +147,14 @@ import UIKit
     ) { $0.detents = [.large] }.open()
     #expect(cover(of: screen) == opacity)
   }
+
+  @Test("a drawer that leaves the screen beside it free is glass, and one over the whole screen is opaque")
+  func drawer() {
+    for (width, opacity) in [(300, 0), (1000, 1)] as [(CGFloat, CGFloat)] {
+      let screen = Screen(configuration: .sheet(.glass)) {
+        ($0.edge, $0.detents, $0.size.maximumWidth, $0.size.topGap) = (.trailing, [.large], width, 0)
+      }.open()
+      #expect(cover(of: screen) == opacity)
+    }
+  }
 }

@@ -166,6 +166,23 @@ import UIKit
     #expect(rider.foot == Self.safeBottom && screen.complaint == nil)
   }
 
+  @Test(
+    "a page that the root of a container pushes has it at the card's edge, and a card has none of its own")
+  func pushedInContainer() {
+    let simulator = Simulator(device: .iPhone15)
+    let root = UINavigationController(rootViewController: RootController())
+    let (cards, draft, page) = (ModalContainerController(root: root), DraftController(), UIViewController())
+    simulator.launch(root: cards)
+    cards.add(draft, as: .mail.with(Self.undimmed))
+    draft.selectModalDetent(.large)
+    simulator.clock.runUntilIdle()
+    let riders = [Rider(on: page), Rider(on: draft)]
+    root.pushViewController(page, animated: true)
+    simulator.clock.runUntilIdle()
+    #expect(abs(riders[0].foot - draft.view.shown(CGPoint.zero).y) < 1.0 / 3)
+    #expect(riders[1].foot == Self.safeBottom && simulator.complaints.isEmpty)
+  }
+
   @Test("with Reduce Motion it is at once where the card fades in, and at once back")
   func reduced() {
     let screen = Screen(framesPerSecond: 120, reducesMotion: true, Self.undimmed)

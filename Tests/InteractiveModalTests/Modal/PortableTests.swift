@@ -63,7 +63,7 @@ import UIKit
       size: superview.bounds.size, safeTop: 47, safeBottom: 34, safeLeft: 0, safeRight: 0,
       sizeClass: isNarrow ? .compactWidth : .compactHeight,
       presenterFrame: screenBehind.restingFrame(in: superview), presenterRadius: screenBehind.radius)
-    screenBehind.apply(geometry.layout(in: context))
+    screenBehind.apply(geometry.layout(in: context), isHidden: true)
     screenBehind.apply(geometry.pose(at: 1, in: context))
     if isNarrow {
       #expect(abs(view.frame.minY - 47) < 1e-9)
