@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// Where views and all of their superviews lie, each once.
@@ -61,6 +62,15 @@ extension UIView {
   private func list<List: UIScrollView>() -> List? {
     for view in sequence(first: self, next: \.superview) { if let list = view as? List { return list } }
     return nil
+  }
+
+  /// Whether a card of a container is on its way in front of this view: a snapshot of it would soon be out of date.
+  var liesUnderMovingCard: Bool {
+    for responder in sequence(first: self as UIResponder, next: \.next) {
+      let container = responder as? ModalContainerController
+      if let container, container.hasMovingCard(inFrontOf: self) { return true }
+    }
+    return false
   }
 
   /// Whether an animation moves this view, or a superview of it on one of the screens.
