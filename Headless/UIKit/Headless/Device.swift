@@ -11,7 +11,7 @@ public struct Device: Equatable, Sendable {
   let portraitInsets: (top: CGFloat, bottom: CGFloat)
   /// Side, top and bottom safe area in landscape.
   let landscapeInsets: (side: CGFloat, top: CGFloat, bottom: CGFloat)
-  /// Radius of the corners of the display, in points; for pictures only.
+  /// Radius of the corners of the display, in points; for pictures, and for views whose corners follow it.
   public let cornerRadius: CGFloat
   public let maximumFramesPerSecond: Int
   public let idiom: UIUserInterfaceIdiom

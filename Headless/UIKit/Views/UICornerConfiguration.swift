@@ -1,13 +1,30 @@
 import Foundation
 
-/// The radius of one corner. Only fixed ones are modelled (F622).
+/// The radius of one corner: fixed, or that of the container less the distance from its corner (F622).
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  let points: CGFloat
+  private enum Kind: Hashable {
+    case fixed(CGFloat)
+    case concentric(minimum: CGFloat)
+  }
 
-  public init(floatLiteral value: Double) { points = value }
-  public init(integerLiteral value: Int) { points = CGFloat(value) }
+  private let kind: Kind
 
-  public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(floatLiteral: radius) }
+  private init(_ kind: Kind) { self.kind = kind }
+  public init(floatLiteral value: Double) { self.init(.fixed(value)) }
+  public init(integerLiteral value: Int) { self.init(.fixed(CGFloat(value))) }
+
+  public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
+  public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
+    UICornerRadius(.concentric(minimum: max(minimum ?? 0, 0)))
+  }
+
+  /// The radius in points of a corner with such a radius in the container.
+  func points(concentricWith radius: CGFloat) -> CGFloat {
+    switch kind {
+    case .fixed(let points): points
+    case .concentric(let minimum): max(radius, minimum)
+    }
+  }
 }
 
 /// The corners of a view: a radius for each, or a capsule (F622).
@@ -43,12 +60,12 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(shape: .capsule(maximum: maximumRadius ?? .infinity))
   }
 
-  /// The radii in a view of a size, in the order of `corners`.
-  func radii(in size: CGSize) -> [CGFloat] {
+  /// The radii in a view, in the order of `corners`.
+  @MainActor func radii(in view: UIView) -> [CGFloat] {
     switch shape {
-    case .radii(let radii): radii.map(\.points)
+    case .radii(let radii): zip(radii, view.concentricRadii).map { $0.points(concentricWith: $1) }
     case .capsule(let maximum):
-      Array(repeating: min(min(size.width, size.height) / 2, maximum), count: 4)
+      Array(repeating: min(min(view.bounds.width, view.bounds.height) / 2, maximum), count: 4)
     }
   }
 }
@@ -57,14 +74,27 @@ extension UIView {
   /// The radius of a corner; the largest of several (F622).
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     var largest: CGFloat = 0
-    for (place, radius) in zip(UICornerConfiguration.corners, cornerConfiguration.radii(in: bounds.size))
+    for (place, radius) in zip(UICornerConfiguration.corners, cornerConfiguration.radii(in: self))
     where corner.contains(place.corner) { largest = max(largest, radius) }
     return largest
   }
 
-  /// Chosen: the layer is drawn with the largest radius, at the corners that have one.
+  /// The radii of corners that share their centres with those of the display, in the order of `corners`. Chosen: the
+  /// container is the window; the farther of two edges counts; a window of a part of the screen has square corners.
+  fileprivate var concentricRadii: [CGFloat] {
+    guard let window, window.fillsDisplay else { return [0, 0, 0, 0] }
+    let (frame, radius) = (convert(bounds, to: window), Simulator.running.device.cornerRadius)
+    let (left, right) = (frame.minX, window.bounds.maxX - frame.maxX)
+    let (top, bottom) = (frame.minY, window.bounds.maxY - frame.maxY)
+    return [(left, top), (right, top), (left, bottom), (right, bottom)].map {
+      max(radius - max($0, $1, 0), 0)
+    }
+  }
+
+  /// Chosen: the layer is drawn with the largest radius, at the corners that have one, and only when they
+  /// are set.
   func drawCorners() {
-    let radii = cornerConfiguration.radii(in: bounds.size)
+    let radii = cornerConfiguration.radii(in: self)
     layer.cornerRadius = radii.max() ?? 0
     layer.maskedCorners = []
     for (place, radius) in zip(UICornerConfiguration.corners, radii) where radius > 0 {

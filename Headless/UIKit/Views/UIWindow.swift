@@ -39,6 +39,11 @@ import Foundation
   /// The window's size in its scene.
   var sceneSize: CGSize { windowScene?.simulator.windowSize ?? bounds.size }
 
+  var fillsDisplay: Bool {
+    guard let simulator = windowScene?.simulator else { return false }
+    return bounds.size == simulator.device.size(in: simulator.orientation)
+  }
+
   func takeSceneSize() {
     layer.setFrameUnrecorded(CGRect(origin: .zero, size: sceneSize))
     updateSafeArea()

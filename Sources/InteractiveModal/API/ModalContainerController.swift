@@ -450,6 +450,13 @@ import UIKit
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     root.preferredInterfaceOrientationForPresentation
   }
+
+  /// Returns whether a card in front of a view is on its way, or about to come.
+  package func hasMovingCard(inFrontOf view: UIView) -> Bool {
+    let own = contained.lastIndex { view.isDescendant(of: $0.view) }
+    return contained.dropFirst(own.map { $0 + 1 } ?? 0).map(\.session.interaction)
+      .contains { !$0.isAtRest || $0.phase == .resting(.dismissed) }
+  }
 }
 
 extension ModalContainerController: SafeAreaContainer {

@@ -44,6 +44,7 @@ struct CardGeometry: Sendable {
       frame: context.direction.piece(of: strip(of: card, context), length: reach),
       direction: context.direction,
       cardRadius: fillsScreen(in: context) ? 0 : self.card.cornerRadius,
+      nearRadius: nearRadius(of: card, context),
       cardCorners: isFloating(in: context) ? .all : .far,
       floating: floating(stops, context, fills: fills),
       glassInset: fills && context.sizeClass != .regular ? self.card.floatingInset : 0,
@@ -58,6 +59,15 @@ struct CardGeometry: Sendable {
       cardBorder: context.increasesContrast ? self.card.contrastBorderWidth : 0,
       leavesSpaceBeside: isFloating(in: context) || !fills
         || (context.direction.isVertical && card.width < context.size.width))
+  }
+
+  /// The near corners of a card that floats beside the display's corners share their centres with them, as those of
+  /// the system's sheets do, and have at least the card's radius.
+  private func nearRadius(of card: CGRect, _ context: LayoutContext) -> CGFloat {
+    if fillsScreen(in: context) { return 0 }
+    let beside = max(card.minX, context.size.width - card.maxX)
+    let floats = self.card.floatingInset > 0 && !isFloating(in: context)
+    return max(self.card.cornerRadius, floats ? context.displayRadius - self.card.floatingInset - beside : 0)
   }
 
   /// A card stretches up to the safe area, and by a small share of its length: more would distort

@@ -86,6 +86,8 @@ package struct CardLayout: Equatable, Sendable {
   var frame: CGRect
   package var direction: TravelDirection
   var cardRadius: CGFloat
+  /// Radius of the corners of a card of glass at the edge by which it leaves.
+  var nearRadius: CGFloat
   var cardCorners: Corners
   var floating = Floating.none
   /// The inset at which a card that can stand at the edges shows its glass; 0 for one that shows it always.
@@ -134,8 +136,8 @@ extension CardLayout {
   package init(filling context: LayoutContext) {
     let bounds = CGRect(origin: .zero, size: context.size)
     self.init(
-      card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, cardCorners: .far,
-      stretchLimit: .infinity, presenter: .stays(radius: context.presenterRadius),
+      card: bounds, frame: bounds, direction: context.direction, cardRadius: 0, nearRadius: 0,
+      cardCorners: .far, stretchLimit: .infinity, presenter: .stays(radius: context.presenterRadius),
       travel: max(context.direction.length(of: context.size), 1),
       statusBar: StatusBar(background: .modal, from: 0.5),
       stops: TransitionStops(), leavesSpaceBeside: false)

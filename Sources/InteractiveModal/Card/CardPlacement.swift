@@ -14,7 +14,7 @@ struct CardPlacement: Equatable, Sendable {
   let clipSize: CGSize
   /// How the view inside is stretched: its scale along both axes.
   let stretch: CGSize
-  var radius: CGFloat
+  let radius: CGFloat
   /// Opacity of the ground over glass: 1 in a card that stands at the edges.
   let ground: CGFloat
 

@@ -13,6 +13,8 @@ package final class CardView: UIView {
   private var glass: UIVisualEffectView?
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
+  /// Which corners are round: all of a card that floats or shrinks. On its way to the edges they stay so until it is there.
+  private var corners = CardLayout.Corners.far
   private var shadow = CardShadow()
   /// The mask that cuts the card off above a bar that lies under the dock; `nil` if there is none. It masks the card
   /// on its way and in the dock only, because the render server draws what is masked twice.
@@ -55,18 +57,22 @@ package final class CardView: UIView {
   /// The centre of the card in its open position.
   var restingCenter: CGPoint {
     guard let layout else { return center }
-    return placement(of: pose, in: layout).restingCenter
+    return CardPlacement(pose, in: layout).restingCenter
   }
 
   /// The size of what the user sees of the card, without a scale.
   var visibleSize: CGSize { clip.bounds.size }
 
+  /// Whether the ground of the card is glass.
+  var isGlass: Bool { glass != nil }
+
   /// Glass keeps its corners while the card shrinks into a source: Core Animation has no key for them. So the clip
   /// keeps its own.
-  private func placement(of pose: CardPose, in layout: CardLayout) -> CardPlacement {
-    var placement = CardPlacement(pose, in: layout)
-    if glass != nil { placement.radius = layout.cardRadius }
-    return placement
+  private func radii(_ placement: CardPlacement, _ layout: CardLayout) -> SIMD4<Double> {
+    let mask = corners.mask(for: layout.direction)
+    guard isGlass else { return mask.radii(placement.radius) }
+    let far = CardLayout.Corners.far.mask(for: layout.direction)
+    return far.radii(layout.cardRadius) + mask.subtracting(far).radii(layout.nearRadius)
   }
 
   /// Shows a bar over the content; `nil` removes it.
@@ -90,7 +96,9 @@ package final class CardView: UIView {
     } else if layout.dockFoot == 0 {
       cut = nil
     }
-    reshape(placement(of: pose, in: layout), layout)
+    // In a flight the pose is that of its end.
+    if corners == .far { corners = pose.isFree ? .all : layout.cardCorners }
+    reshape(CardPlacement(pose, in: layout), layout)
     clip.drawBorder(layout.cardBorder)
   }
 
@@ -104,16 +112,17 @@ package final class CardView: UIView {
   /// inside.
   func apply(_ pose: CardPose) {
     guard let layout else { return }
+    let corners = pose.isFree || self.pose.cardInset != 0 ? .all : layout.cardCorners
     let isReshaped =
       pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
-      || pose.shrinking != nil || self.pose.shrinking != nil
+      || pose.shrinking != nil || self.pose.shrinking != nil || corners != self.corners
       || (shadow.isCast && pose.cardStretch != self.pose.cardStretch)
-    self.pose = pose
+    (self.pose, self.corners) = (pose, corners)
     fade(to: pose.cardOpacity)
     var views = WrittenValues()
     dock(pose, in: layout, &views)
     if isReshaped {
-      reshape(placement(of: pose, in: layout), layout)
+      reshape(CardPlacement(pose, in: layout), layout)
     } else {
       slide(to: pose, in: layout, &views)
     }
@@ -166,7 +175,7 @@ package final class CardView: UIView {
     let isSliding = values.isPartial && pose.shrinking == nil
     if isSliding { slide(to: pose, in: layout, &values) }
     if values.isComplete { return }
-    let placement = placement(of: pose, in: layout)
+    let placement = CardPlacement(pose, in: layout)
     if !isSliding { move(to: placement.center, placement.stretch, &values) }
     resize(placement, &values)
     if shadow.isCast { values.set(.shadowPath(outline(placement, layout)), of: self) }
@@ -188,8 +197,7 @@ package final class CardView: UIView {
     values.set(.size(placement.size), of: self)
     clip.resize(to: placement.clipSize, ground: placement.ground, &values)
     values.set(.position(placement.clipFoot), of: clip)
-    values.set(.cornerRadius(placement.radius), of: clip)
-    guard let glass else { return }
+    guard let glass else { return values.set(.cornerRadius(placement.radius), of: clip) }
     values.set(.size(placement.clipSize), of: glass)
     values.set(.position(placement.clipFoot), of: glass)
   }
@@ -214,12 +222,11 @@ package final class CardView: UIView {
     if let glass { values.set(.scaling(transform), of: glass) }
   }
 
-  /// A card that floats or shrinks has all corners round.
+  /// Core Animation knows one radius for all corners of a layer, UIKit one for each.
   private func round(_ placement: CardPlacement, _ layout: CardLayout) {
-    let isFree = pose.cardInset != 0 || pose.shrinking != nil
-    let corners = (isFree ? .all : layout.cardCorners).mask(for: layout.direction)
-    clip.round(corners)
-    glass?.roundGlass(corners, to: placement.radius)
+    guard let glass else { return clip.round(corners.mask(for: layout.direction)) }
+    let radii = radii(placement, layout)
+    for view in [clip, glass] { view.roundEach(to: radii) }
   }
 
   /// Applies what the app says of colour, material and shadow.
@@ -231,17 +238,21 @@ package final class CardView: UIView {
     layer.shadowOpacity = Float(card.shadowOpacity)
     layer.shadowRadius = card.shadowRadius
     layer.shadowOffset = .zero
-    if let layout { castShadow(placement(of: pose, in: layout), layout) }
+    if let layout { castShadow(CardPlacement(pose, in: layout), layout) }
   }
 
   private func take(glass effect: UIVisualEffect?) {
     guard glass?.effect != effect else { return }
     glass?.removeFromSuperview()
     glass = effect.map { UIVisualEffectView(effect: $0) }
-    guard let glass else { return clip.removeGround() }
-    glass.isUserInteractionEnabled = false
-    insertSubview(glass, at: 0)
-    clip.showGround()
+    if let glass {
+      glass.isUserInteractionEnabled = false
+      insertSubview(glass, at: 0)
+      clip.showGround()
+    } else {
+      clip.removeGround()
+      clip.roundEach(to: .zero)
+    }
     if let layout { apply(layout) }
   }
 
@@ -250,7 +261,7 @@ package final class CardView: UIView {
   }
 
   private func outline(_ placement: CardPlacement, _ layout: CardLayout) -> RoundedOutline {
-    placement.outline(leaving: layout.direction, corners: clip.layer.maskedCorners)
+    placement.outline(leaving: layout.direction, radii: radii(placement, layout))
   }
 
   /// Puts the anchor at the edge by which the card leaves: a scale keeps that edge in place.
@@ -307,6 +318,11 @@ package final class CardView: UIView {
   }
 
   package override func didMoveToWindow() { onWindowChange?(window != nil) }
+}
+
+extension CardPose {
+  /// Whether the card is clear of the edges.
+  fileprivate var isFree: Bool { cardInset != 0 || shrinking != nil }
 }
 
 extension CGRect {
@@ -367,11 +383,11 @@ extension TravelDirection {
 
 extension CardPlacement {
   /// Returns the outline of what is visible of the card, in the card's coordinates.
-  func outline(leaving direction: TravelDirection, corners: CACornerMask) -> RoundedOutline {
+  func outline(leaving direction: TravelDirection, radii: SIMD4<Double>) -> RoundedOutline {
     let foot = direction.foot
     let size = CGSize(width: clipSize.width * stretch.width, height: clipSize.height * stretch.height)
     let origin = CGPoint(x: clipFoot.x - foot.x * size.width, y: clipFoot.y - foot.y * size.height)
     return RoundedOutline(
-      rect: CGRect(origin: origin, size: size), radii: corners.radii(radius * stretch.width))
+      rect: CGRect(origin: origin, size: size), radii: radii * Double(stretch.width))
   }
 }

@@ -24,6 +24,8 @@ package struct LayoutContext: Equatable, Sendable {
   var sizeClass: SizeClass
   var direction = TravelDirection.down
   var isRightToLeft = false
+  /// Radius of the display's corners, in points; 0 for square ones, and if it is not known.
+  var displayRadius: CGFloat = 0
   /// Length of the content along the travel, in points; `nil` if it has none of its own.
   var preferredLength: CGFloat?
   /// How much of the container the keyboard covers from its bottom edge, in points; 0 if the card makes no

@@ -48,6 +48,7 @@ import UIKit
     take(dimmingEffect: configuration.dimming.effect)
     let background = isPage ? configuration.card.background : configuration.card.background?.elevated
     card.apply(configuration.card, background: background)
+    passthrough.measuresCorners = card.isGlass
   }
 
   private func take(dimmingEffect effect: UIVisualEffect?) {
@@ -80,6 +81,7 @@ import UIKit
       sizeClass: LayoutContext.SizeClass(traits(of: container)),
       direction: direction,
       isRightToLeft: isRightToLeft,
+      displayRadius: screenBehind?.screenRadius ?? passthrough.displayRadius,
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
       presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source, leaving: direction, in: container)

@@ -17,6 +17,12 @@ final class PassthroughView: UIView {
 
   weak var screenBehind: UIView?
   weak var card: UIView?
+  /// Whether the view, which fills the container, measures the display's corners.
+  var measuresCorners = false { didSet { if measuresCorners, !oldValue { takeConcentricCorners() } } }
+  /// Radius of the display's corners, in points; 0 if it is not measured.
+  private(set) var displayRadius: CGFloat = 0 {
+    didSet { if displayRadius != oldValue { superview?.setNeedsLayout() } }
+  }
   /// Whether touches go through the view to the screen behind.
   var letsTouchesThrough = false
   /// Called when the user taps outside the card.
@@ -34,6 +40,12 @@ final class PassthroughView: UIView {
 
   @available(*, unavailable) required init?(coder: NSCoder) {
     fatalError("A passthrough view is not archived")
+  }
+
+  /// UIKit calls this again when a radius changes that is read here (F622).
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if measuresCorners { displayRadius = concentricRadius }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -18,15 +18,25 @@ import UIKit
     nonisolated static var hasSheetGlass: Bool { if #available(iOS 26, *) { true } else { false } }
   }
 
-  extension UIVisualEffectView {
-    /// Rounds some corners of glass to a radius in points; the others are square.
-    func roundGlass(_ corners: CACornerMask, to radius: CGFloat) {
+  extension UIView {
+    /// Rounds each corner to a radius of its own, in points: the upper left, upper right, lower left and lower
+    /// right one.
+    func roundEach(to radii: SIMD4<Double>) {
       guard #available(iOS 26, *) else { return }
-      func fixed(_ corner: CACornerMask) -> UICornerRadius { .fixed(corners.contains(corner) ? radius : 0) }
       let configuration = UICornerConfiguration.corners(
-        topLeftRadius: fixed(.layerMinXMinYCorner), topRightRadius: fixed(.layerMaxXMinYCorner),
-        bottomLeftRadius: fixed(.layerMinXMaxYCorner), bottomRightRadius: fixed(.layerMaxXMaxYCorner))
+        topLeftRadius: .fixed(radii[0]), topRightRadius: .fixed(radii[1]),
+        bottomLeftRadius: .fixed(radii[2]), bottomRightRadius: .fixed(radii[3]))
       if cornerConfiguration != configuration { cornerConfiguration = configuration }
+    }
+
+    /// Gives a view that draws nothing the corners of its window, which it can measure then (F622).
+    func takeConcentricCorners() {
+      if #available(iOS 26, *) { cornerConfiguration = .corners(radius: .containerConcentric()) }
+    }
+
+    /// The largest radius of the view's corners, in points; 0 where UIKit does not tell it.
+    var concentricRadius: CGFloat {
+      if #available(iOS 26, *) { effectiveRadius(corner: .allCorners) } else { 0 }
     }
   }
 #else
@@ -37,7 +47,9 @@ import UIKit
     nonisolated static var hasSheetGlass: Bool { false }
   }
 
-  extension UIVisualEffectView {
-    func roundGlass(_ corners: CACornerMask, to radius: CGFloat) {}
+  extension UIView {
+    func roundEach(to radii: SIMD4<Double>) {}
+    func takeConcentricCorners() {}
+    var concentricRadius: CGFloat { 0 }
   }
 #endif

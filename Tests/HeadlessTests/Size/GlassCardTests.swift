@@ -5,10 +5,6 @@ import UIKit
 @testable import InteractiveModal
 
 @Suite("A card of glass", .ownWorld) @MainActor struct GlassCardTests {
-  private static let corners: [(UIRectCorner, CACornerMask)] = [
-    (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
-    (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
-  ]
   private static let top: [UIRectCorner] = [.topLeft, .topRight]
   private static let bottom: [UIRectCorner] = [.bottomLeft, .bottomRight]
 
@@ -31,9 +27,8 @@ import UIKit
     }
     let (seen, content) = (glass.seen, clip.seen)
     #expect(seen.isAbout(content, within: 1e-6), "\(seen) \(content)")
-    for (corner, mask) in Self.corners {
-      let radius = clip.layer.maskedCorners.contains(mask) ? clip.shown.cornerRadius : 0
-      #expect(glass.effectiveRadius(corner: corner) == radius)
+    for corner in Self.top + Self.bottom {
+      #expect(glass.effectiveRadius(corner: corner) == clip.effectiveRadius(corner: corner))
     }
   }
 
@@ -44,13 +39,58 @@ import UIKit
   @Test("has the card's corners, each for itself: all where it floats, the upper ones at full height")
   func corners() {
     let screen = screen().open()
-    #expect(radii(of: screen, at: Self.top + Self.bottom) == [38, 38, 38, 38])
+    #expect(radii(of: screen, at: Self.top + Self.bottom) == [38, 38, 47, 47])
     screen.draft.selectModalDetent(.large)
     screen.settle()
     #expect(radii(of: screen, at: Self.top) == [38, 38] && radii(of: screen, at: Self.bottom) == [0, 0])
     screen.transition.update(animated: false) { $0.card.cornerRadius = 20 }
     #expect(radii(of: screen, at: Self.top) == [20, 20])
     #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test(
+    "its lower corners share their centres with the display's where these are large enough, and the shadow has them",
+    arguments: [
+      (Device.iPhone15, false, nil, 47), (.iPhone11, false, nil, 38), (.iPhoneSE, false, nil, 38),
+      (.iPhone15, true, nil, 38), (.iPhone15, false, 62, 54), (.iPhone15, false, 0, 38),
+    ] as [(Device, Bool, CGFloat?, CGFloat)])
+  func concentric(device: Device, isOnSide: Bool, told: CGFloat?, radius: CGFloat) {
+    let screen = Screen(
+      device: device, orientation: isOnSide ? .landscapeLeft : .portrait, configuration: .sheet(.glass)
+    ) {
+      $0.presenter.cornerRadius = told
+      $0.size.fillsCompactHeight = !isOnSide
+      $0.detents = [.medium]
+      $0.card.shadowOpacity = 0.15
+    }.open()
+    #expect(radii(of: screen, at: Self.top + Self.bottom) == [38, 38, radius, radius])
+    let clip = screen.draft.view.superview?.frame ?? .null
+    let outline = RoundedOutline(rect: clip, radii: SIMD4(38, 38, Double(radius), Double(radius)))
+    #expect(screen.card.layer.shadowPath == outline.path)
+    #expect(screen.dismiss().leftover == nil)
+  }
+
+  @Test(
+    "its lower corners stay round on the way to full height, until it is at the edges",
+    arguments: [false, true])
+  func roundUntilThere(isOfGlass: Bool) {
+    let screen = Screen(device: .iPhoneSE, framesPerSecond: 120, configuration: .sheet(.glass)) {
+      $0.card.isGlass = isOfGlass
+    }.open()
+    let clip = screen.draft.view.superview
+    func isRound() -> Bool { clip?.layer.maskedCorners.contains(.layerMinXMaxYCorner) == true }
+    screen.draft.selectModalDetent(.large)
+    for _ in 0..<24 {
+      screen.clock.advance(by: 1.0 / 120)
+      #expect(isRound())
+    }
+    screen.settle()
+    #expect(!isRound())
+    screen.draft.selectModalDetent(.medium, animated: false)
+    #expect(isRound())
+    screen.draft.selectModalDetent(.large, animated: false)
+    screen.settle()
+    #expect(!isRound())
   }
 
   @Test("lies under the content, takes no touches, and no view above it clips it")

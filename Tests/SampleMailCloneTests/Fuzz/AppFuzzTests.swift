@@ -200,6 +200,8 @@ import Testing
       (.KitApp, "iPhone 16 Pro Max #272: present 1; wait 0.12; touch 2 0.59; present 1"),
       // A chat that the app presented at once over one in a container lay under its own bar.
       (.KitApp, "iPhone 15 #18874368: present 1; wait 0.4; wait 0.4; present 0"),
+      // A modal left for a container whose card still came in as it opened: a picture showed that card as it had been.
+      (.KitApp, "iPad Pro 11 #2195456: present 1; present 1; wait 0.4; escape"),
       // UIKit's double told nobody of a bar that came as the device turned.
       (.KitApp, "iPhone 15 #16777216: present 1; left"),
       // The rule took for a jump: what a card grows by out of sight, a card that was thrown and turned round, a screen behind a fast card, and

@@ -30,6 +30,21 @@ import Testing
     #expect(UIView().effectiveRadius(corner: .allCorners) == 0)
   }
 
+  @Test("a concentric corner has the display's radius less its distance, and its minimum (F622)")
+  func concentric() {
+    let stage = Stage()
+    let bounds = stage.window.bounds
+    let radius = Simulator.running.device.cornerRadius
+    for (inset, minimum, expected) in [(0, nil, radius), (8, nil, radius - 8), (8, 70, 70), (90, nil, 0)]
+      as [(CGFloat, CGFloat?, CGFloat)]
+    {
+      let view = stage.add(UIView(frame: bounds.insetBy(dx: inset, dy: inset)))
+      view.cornerConfiguration = .corners(radius: .containerConcentric(minimum: minimum))
+      #expect(view.effectiveRadius(corner: .bottomLeft) == expected)
+    }
+    #expect(view(.corners(radius: .containerConcentric())).effectiveRadius(corner: .topLeft) == 0)
+  }
+
   @Test("a paused animator shows a share of an effect, and ends with all of it or none (F623)")
   func effect() {
     let stage = Stage()

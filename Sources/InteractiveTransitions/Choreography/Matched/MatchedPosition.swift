@@ -57,7 +57,9 @@ import UIKit
     }
     let placement = view.placement(on: stage)
     let shape = element.shape(of: view)
-    guard placement.isFinite, !view.isTransparent, let seen = stage.seenPart(of: shape, in: view) else {
+    guard placement.isFinite, !view.isTransparent, !view.liesUnderMovingCard,
+      let seen = stage.seenPart(of: shape, in: view)
+    else {
       throw .invisible
     }
     id = element.id

@@ -1,3 +1,4 @@
+import InteractiveModal
 import UIKit
 
 /// Where views and all of their superviews lie, each once.
@@ -10,6 +11,7 @@ import UIKit
     let superview: UIView?
     let center: CGPoint
     let bounds: CGRect
+    let isRow: Bool
   }
 
   private var places: [Place] = []
@@ -23,19 +25,22 @@ import UIKit
       for view in sequence(first: view, next: \.superview) {
         guard known.insert(ObjectIdentifier(view)).inserted else { break }
         places.append(
-          Place(view: view, superview: view.superview, center: view.center, bounds: view.bounds))
+          Place(
+            view: view, superview: view.superview, center: view.center, bounds: view.bounds, isRow: view.isRow
+          ))
       }
     }
   }
 
-  /// Whether one of the views has been laid out differently since, or has another superview.
+  /// Whether one of the views has been laid out differently since, has another superview, or is in a row that was
+  /// deleted: its cell still fades out in its place, and has no index any more.
   var isOutdated: Bool {
     if isMoving { return true }
     // By their indices: the copy of a place retains both views.
     for index in places.indices {
       let view = places[index].view
       if view.superview !== places[index].superview || view.center != places[index].center
-        || view.bounds != places[index].bounds
+        || view.bounds != places[index].bounds || (places[index].isRow && !view.isRow)
       {
         return true
       }
@@ -45,6 +50,29 @@ import UIKit
 }
 
 extension UIView {
+  /// Whether this is the cell of a row or an item that its list has.
+  fileprivate var isRow: Bool {
+    switch self {
+    case let cell as UITableViewCell: (list() as UITableView?)?.indexPath(for: cell) != nil
+    case let cell as UICollectionViewCell: (list() as UICollectionView?)?.indexPath(for: cell) != nil
+    default: false
+    }
+  }
+
+  private func list<List: UIScrollView>() -> List? {
+    for view in sequence(first: self, next: \.superview) { if let list = view as? List { return list } }
+    return nil
+  }
+
+  /// Whether a card of a container is on its way in front of this view: a snapshot of it would soon be out of date.
+  var liesUnderMovingCard: Bool {
+    for responder in sequence(first: self as UIResponder, next: \.next) {
+      let container = responder as? ModalContainerController
+      if let container, container.hasMovingCard(inFrontOf: self) { return true }
+    }
+    return false
+  }
+
   /// Whether an animation moves this view, or a superview of it on one of the screens.
   func isMoving(on screens: [UIView]) -> Bool {
     for view in sequence(first: self, next: \.superview) {
