@@ -20,6 +20,8 @@ import UIKit
   }
 
   private weak var session: ModalSession?
+  /// The grabber of the card: a second finger that taps it sends the card elsewhere.
+  private weak var grabber: GrabberView?
   private var drag: Drag?
   private var fault: String?
   private var reactions = 0
@@ -41,8 +43,15 @@ import UIKit
     self.reactions = reactions
     defer { fault = nil }
     guard let session = session else { return fault }
+    watchTaps(on: session.card.clip.grabber)
     drag = read(session)
     return fault
+  }
+
+  private func watchTaps(on grabber: GrabberView?) {
+    guard self.grabber !== grabber else { return }
+    self.grabber = grabber
+    grabber?.addAction(UIAction { [weak self] _ in self?.drag = nil }, for: .touchUpInside)
   }
 
   private func read(_ session: ModalSession) -> Drag? {

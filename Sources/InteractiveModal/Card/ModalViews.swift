@@ -81,7 +81,7 @@ import UIKit
       sizeClass: LayoutContext.SizeClass(traits(of: container)),
       direction: direction,
       isRightToLeft: isRightToLeft,
-      displayRadius: screenBehind?.screenRadius ?? passthrough.displayRadius,
+      displayRadius: screenBehind?.screenRadius ?? passthrough.measureDisplayRadius(),
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
       presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source, leaving: direction, in: container)

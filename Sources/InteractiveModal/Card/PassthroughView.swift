@@ -19,10 +19,8 @@ final class PassthroughView: UIView {
   weak var card: UIView?
   /// Whether the view, which fills the container, measures the display's corners.
   var measuresCorners = false { didSet { if measuresCorners, !oldValue { takeConcentricCorners() } } }
-  /// Radius of the display's corners, in points; 0 if it is not measured.
-  private(set) var displayRadius: CGFloat = 0 {
-    didSet { if displayRadius != oldValue { superview?.setNeedsLayout() } }
-  }
+  /// Radius of the display's corners, in points, as it was last measured; 0 if it was not.
+  private var displayRadius: CGFloat = 0
   /// Whether touches go through the view to the screen behind.
   var letsTouchesThrough = false
   /// Called when the user taps outside the card.
@@ -42,10 +40,16 @@ final class PassthroughView: UIView {
     fatalError("A passthrough view is not archived")
   }
 
+  /// Returns the radius of the display's corners, in points; 0 for square ones, and if it is not measured.
+  func measureDisplayRadius() -> CGFloat {
+    if measuresCorners { displayRadius = concentricRadius }
+    return displayRadius
+  }
+
   /// UIKit calls this again when a radius changes that is read here (F622).
   override func layoutSubviews() {
     super.layoutSubviews()
-    if measuresCorners { displayRadius = concentricRadius }
+    if measuresCorners, concentricRadius != displayRadius { superview?.setNeedsLayout() }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

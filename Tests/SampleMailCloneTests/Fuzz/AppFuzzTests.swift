@@ -202,6 +202,12 @@ import Testing
       (.KitApp, "iPhone 15 #18874368: present 1; wait 0.4; wait 0.4; present 0"),
       // A modal left for a container whose card still came in as it opened: a picture showed that card as it had been.
       (.KitApp, "iPad Pro 11 #2195456: present 1; present 1; wait 0.4; escape"),
+      // The rule took the stop of a second finger, which tapped the grabber, for that of the release.
+      (
+        .KitApp,
+        "iPad Air #66048: present 1; down 3 0.876 0.276; move 3 0.384 7.689; move 3 0.384 7.689; up 3; "
+          + "touch 2 0.095; trail 2 8 10.218 47.734 8 -15.782 -10.809; touch 1 0.924"
+      ),
       // UIKit's double told nobody of a bar that came as the device turned.
       (.KitApp, "iPhone 15 #16777216: present 1; left"),
       // The rule took for a jump: what a card grows by out of sight, a card that was thrown and turned round, a screen behind a fast card, and
