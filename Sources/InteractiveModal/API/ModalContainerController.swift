@@ -451,11 +451,17 @@ import UIKit
     root.preferredInterfaceOrientationForPresentation
   }
 
-  /// Returns whether a card in front of a view is on its way, or about to come.
-  package func hasMovingCard(inFrontOf view: UIView) -> Bool {
+  /// Returns whether a card in front of a view is on its way over it, or about to come.
+  package func hasMovingCard(over view: UIView) -> Bool {
+    guard !contained.isEmpty, view.isDescendant(of: self.view) else { return false }
     let own = contained.lastIndex { view.isDescendant(of: $0.view) }
-    return contained.dropFirst(own.map { $0 + 1 } ?? 0).map(\.session.interaction)
-      .contains { !$0.isAtRest || $0.phase == .resting(.dismissed) }
+    let place = view.convert(view.bounds, to: self.view)
+    return contained.dropFirst(own.map { $0 + 1 } ?? 0).map(\.session).contains {
+      let (interaction, layout) = ($0.interaction, $0.layout)
+      let gone = layout.direction.offset(interaction.travel)
+      let way = layout.frame.union(layout.frame.offsetBy(dx: gone.x, dy: gone.y))
+      return interaction.phase == .resting(.dismissed) || !interaction.isAtRest && way.intersects(place)
+    }
   }
 }
 

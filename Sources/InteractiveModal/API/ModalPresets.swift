@@ -9,8 +9,8 @@ extension ModalConfiguration {
   ///
   /// From iOS 26 on, the screen behind stays in place. Below full height the card floats 8 points from
   /// the edges, with corners of 38 points, on glass, which is seen where the content is clear. Its lower corners
-  /// share their centres with the display's if these are larger. On its way to full height the glass turns opaque. Before, the card is Mail's. Apple publishes no figures: these are
-  /// measured by others. An app gets the former look if the system draws it so: if it was built before
+  /// share their centres with the display's if these are larger. On its way to full height the glass turns
+  /// opaque. Up to iOS 18 the card is Mail's. Apple publishes no figures: these are measured by others. An app gets the former look if the system draws it so: if it was built before
   /// the SDK of iOS 26, or with that SDK and `UIDesignRequiresCompatibility`.
   public static var sheet: ModalConfiguration { sheet(SystemLook.current) }
 

@@ -29,7 +29,8 @@ import UIKit
   func show(_ interaction: InteractionState, in layout: CardLayout) {
     if interaction.slideEnd.isFinite { chooseDeparture(for: interaction, in: layout) }
     views.apply(
-      geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, departure, in: layout))
+      geometry.pose(at: interaction.progress, slidingTo: interaction.slideEnd, departure, in: layout),
+      isAtRest: interaction.isAtRest)
   }
 
   func picture(of interaction: InteractionState, in layout: CardLayout) -> (any MovingPicture)? {

@@ -13,7 +13,8 @@ package final class CardView: UIView {
   private var glass: UIVisualEffectView?
   private var layout: CardLayout?
   private var pose = CardPose.inPlace
-  /// Which corners are round: all of a card that floats or shrinks. On its way to the edges they stay so until it is there.
+  /// Which corners are round: all of a card that floats or shrinks. On its way to the edges they stay so until it is
+  /// there.
   private var corners = CardLayout.Corners.far
   private var shadow = CardShadow()
   /// The mask that cuts the card off above a bar that lies under the dock; `nil` if there is none. It masks the card
@@ -66,8 +67,8 @@ package final class CardView: UIView {
   /// Whether the ground of the card is glass.
   var isGlass: Bool { glass != nil }
 
-  /// Glass keeps its corners while the card shrinks into a source: Core Animation has no key for them. So the clip
-  /// keeps its own.
+  /// The radii of the four corners. Glass keeps its own while the card shrinks into a source: Core Animation has no
+  /// key for them. So the clip keeps them, too.
   private func radii(_ placement: CardPlacement, _ layout: CardLayout) -> SIMD4<Double> {
     let mask = corners.mask(for: layout.direction)
     guard isGlass else { return mask.radii(placement.radius) }
@@ -110,9 +111,10 @@ package final class CardView: UIView {
 
   /// Moves the card. Centre and opacity cost no layout; the stretch is a transform of the view
   /// inside.
-  func apply(_ pose: CardPose) {
+  func apply(_ pose: CardPose, isAtRest: Bool = false) {
     guard let layout else { return }
-    let corners = pose.isFree || self.pose.cardInset != 0 ? .all : layout.cardCorners
+    let isFree = pose.isFree || (!isAtRest && self.pose.cardInset != 0)
+    let corners = isFree ? .all : layout.cardCorners
     let isReshaped =
       pose.cardOverhang != self.pose.cardOverhang || pose.cardInset != self.pose.cardInset
       || pose.shrinking != nil || self.pose.shrinking != nil || corners != self.corners
@@ -304,16 +306,16 @@ package final class CardView: UIView {
   /// gives to a card that hangs out of its container (F454), so the card measures it.
   private var presentLoss: UIEdgeInsets {
     // A view that is scaled keeps its safe area (F390).
-    guard let direction = layout?.direction, let container = superview, clip.transform.isIdentity else {
+    guard let edge = layout?.direction.edge, let container = superview, clip.transform.isIdentity else {
       return safeAreaLoss
     }
     let (gap, outer, own) = (
-      direction.inset(bounds.insets(of: clip.frame)), direction.inset(container.safeAreaInsets),
-      direction.inset(safeAreaInsets)
+      bounds.insets(of: clip.frame)[keyPath: edge], container.safeAreaInsets[keyPath: edge],
+      safeAreaInsets[keyPath: edge]
     )
     if outer == own { return .zero }
     var loss = UIEdgeInsets.zero
-    loss[keyPath: direction.edge] = max(0, outer - gap) - max(0, own - gap)
+    loss[keyPath: edge] = max(0, outer - gap) - max(0, own - gap)
     return loss
   }
 
@@ -334,16 +336,6 @@ extension CGRect {
 }
 
 extension TravelDirection {
-  /// Returns the inset at the edge by which the card leaves.
-  fileprivate func inset(_ insets: UIEdgeInsets) -> CGFloat {
-    switch self {
-    case .down: insets.bottom
-    case .up: insets.top
-    case .left: insets.left
-    case .right: insets.right
-    }
-  }
-
   /// The edge by which the card leaves.
   var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
     switch self {

@@ -81,7 +81,7 @@ import UIKit
       sizeClass: LayoutContext.SizeClass(traits(of: container)),
       direction: direction,
       isRightToLeft: isRightToLeft,
-      displayRadius: screenBehind?.screenRadius ?? passthrough.measureDisplayRadius(),
+      displayRadius: passthrough.measureDisplayRadius(),
       presenterFrame: screenBehind?.restingFrame(in: container) ?? container.bounds,
       presenterRadius: screenBehind?.radius ?? 0,
       presenterStepsBack: screenBehind?.stepsBack(behindCardOf: source, leaving: direction, in: container)
@@ -111,8 +111,9 @@ import UIKit
     screenBehind?.apply(layout, isHidden: isIsolated)
   }
 
-  package func apply(_ pose: CardPose) {
-    card.apply(pose)
+  /// - Parameter isAtRest: Whether the card stays at the pose, and is not on its way.
+  package func apply(_ pose: CardPose, isAtRest: Bool = false) {
+    card.apply(pose, isAtRest: isAtRest)
     screenBehind?.apply(pose)
     var views = WrittenValues()
     dim(to: pose, &views)

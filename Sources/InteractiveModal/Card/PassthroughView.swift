@@ -42,14 +42,23 @@ final class PassthroughView: UIView {
 
   /// Returns the radius of the display's corners, in points; 0 for square ones, and if it is not measured.
   func measureDisplayRadius() -> CGFloat {
-    if measuresCorners { displayRadius = concentricRadius }
+    displayRadius = presentRadius
     return displayRadius
+  }
+
+  /// The radius that UIKit tells now, or told last: a view that does not fill its window, because a container moves or
+  /// shrinks, has other corners.
+  private var presentRadius: CGFloat {
+    guard measuresCorners, let window, convert(bounds, to: window) == window.bounds else {
+      return displayRadius
+    }
+    return concentricRadius
   }
 
   /// UIKit calls this again when a radius changes that is read here (F622).
   override func layoutSubviews() {
     super.layoutSubviews()
-    if measuresCorners, concentricRadius != displayRadius { superview?.setNeedsLayout() }
+    if presentRadius != displayRadius { superview?.setNeedsLayout() }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

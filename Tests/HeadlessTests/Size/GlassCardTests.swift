@@ -51,14 +51,12 @@ import UIKit
   @Test(
     "its lower corners share their centres with the display's where these are large enough, and the shadow has them",
     arguments: [
-      (Device.iPhone15, false, nil, 47), (.iPhone11, false, nil, 38), (.iPhoneSE, false, nil, 38),
-      (.iPhone15, true, nil, 38), (.iPhone15, false, 62, 54), (.iPhone15, false, 0, 38),
-    ] as [(Device, Bool, CGFloat?, CGFloat)])
-  func concentric(device: Device, isOnSide: Bool, told: CGFloat?, radius: CGFloat) {
+      (Device.iPhone15, false, 47), (.iPhone11, false, 38), (.iPhoneSE, false, 38), (.iPhone15, true, 38),
+    ] as [(Device, Bool, CGFloat)])
+  func concentric(device: Device, isOnSide: Bool, radius: CGFloat) {
     let screen = Screen(
       device: device, orientation: isOnSide ? .landscapeLeft : .portrait, configuration: .sheet(.glass)
     ) {
-      $0.presenter.cornerRadius = told
       $0.size.fillsCompactHeight = !isOnSide
       $0.detents = [.medium]
       $0.card.shadowOpacity = 0.15
@@ -91,6 +89,17 @@ import UIKit
     screen.draft.selectModalDetent(.large, animated: false)
     screen.settle()
     #expect(!isRound())
+  }
+
+  @Test(
+    "a card that is told to float no more has the corners of the edges at once", arguments: [false, true])
+  func floatsNoMore(isAnimated: Bool) {
+    let screen = Screen(device: .iPhoneSE, configuration: .sheet(.glass)) { $0.detents = [.medium] }.open()
+    let clip = screen.draft.view.superview
+    #expect(clip?.layer.maskedCorners.contains(.layerMinXMaxYCorner) == true)
+    screen.transition.update(animated: isAnimated) { $0.card.floatingInset = 0 }
+    screen.settle()
+    #expect(clip?.layer.maskedCorners.contains(.layerMinXMaxYCorner) == false)
   }
 
   @Test("lies under the content, takes no touches, and no view above it clips it")

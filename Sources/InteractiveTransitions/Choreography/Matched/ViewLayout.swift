@@ -53,22 +53,22 @@ extension UIView {
   /// Whether this is the cell of a row or an item that its list has.
   fileprivate var isRow: Bool {
     switch self {
-    case let cell as UITableViewCell: (list() as UITableView?)?.indexPath(for: cell) != nil
-    case let cell as UICollectionViewCell: (list() as UICollectionView?)?.indexPath(for: cell) != nil
+    case let cell as UITableViewCell: list(UITableView.self)?.indexPath(for: cell) != nil
+    case let cell as UICollectionViewCell: list(UICollectionView.self)?.indexPath(for: cell) != nil
     default: false
     }
   }
 
-  private func list<List: UIScrollView>() -> List? {
+  private func list<List: UIScrollView>(_: List.Type) -> List? {
     for view in sequence(first: self, next: \.superview) { if let list = view as? List { return list } }
     return nil
   }
 
-  /// Whether a card of a container is on its way in front of this view: a snapshot of it would soon be out of date.
+  /// Whether a card of a container is on its way over this view: a snapshot of that card would soon be out of date.
   var liesUnderMovingCard: Bool {
     for responder in sequence(first: self as UIResponder, next: \.next) {
       let container = responder as? ModalContainerController
-      if let container, container.hasMovingCard(inFrontOf: self) { return true }
+      if let container, container.hasMovingCard(over: self) { return true }
     }
     return false
   }
