@@ -306,16 +306,16 @@ package final class CardView: UIView {
   /// gives to a card that hangs out of its container (F454), so the card measures it.
   private var presentLoss: UIEdgeInsets {
     // A view that is scaled keeps its safe area (F390).
-    guard let edge = layout?.direction.edge, let container = superview, clip.transform.isIdentity else {
+    guard let direction = layout?.direction, let container = superview, clip.transform.isIdentity else {
       return safeAreaLoss
     }
     let (gap, outer, own) = (
-      bounds.insets(of: clip.frame)[keyPath: edge], container.safeAreaInsets[keyPath: edge],
-      safeAreaInsets[keyPath: edge]
+      direction.inset(bounds.insets(of: clip.frame)), direction.inset(container.safeAreaInsets),
+      direction.inset(safeAreaInsets)
     )
     if outer == own { return .zero }
     var loss = UIEdgeInsets.zero
-    loss[keyPath: edge] = max(0, outer - gap) - max(0, own - gap)
+    loss[keyPath: direction.edge] = max(0, outer - gap) - max(0, own - gap)
     return loss
   }
 
@@ -336,6 +336,16 @@ extension CGRect {
 }
 
 extension TravelDirection {
+  /// Returns the inset at the edge by which the card leaves. A key path would cost a layout a thousand instructions.
+  fileprivate func inset(_ insets: UIEdgeInsets) -> CGFloat {
+    switch self {
+    case .down: insets.bottom
+    case .up: insets.top
+    case .left: insets.left
+    case .right: insets.right
+    }
+  }
+
   /// The edge by which the card leaves.
   var edge: WritableKeyPath<UIEdgeInsets, CGFloat> {
     switch self {

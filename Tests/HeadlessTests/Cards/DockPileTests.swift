@@ -533,6 +533,9 @@ import Testing
     dock.simulator.preferredContentSizeCategory = .accessibilityLarge
     dock.clock.runUntilIdle()
     #expect(title?.window != nil && (title?.font.pointSize ?? 0) > size)
+    let close = bar?.labels.subviews.lazy.compactMap { $0 as? UIButton }.first
+    let height = bar.map { DockBar.height(in: $0.traitCollection) } ?? .nan
+    #expect(close?.frame.size == CGSize(width: 52, height: height))
     dock.simulator.userInterfaceStyle = .dark
     dock.clock.runUntilIdle()
     #expect(bar?.layer.borderColor != nil && bar?.layer.borderColor != former)
