@@ -269,13 +269,13 @@ extension UIViewController {
 
   fileprivate var isInWindow: Bool { viewIfLoaded?.window != nil }
 
-  /// Whether it presents another controller, or is presented or dismissed now.
+  /// Whether its root presents another controller, or is presented or dismissed now.
   fileprivate var isOccupied: Bool {
-    presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed
+    root.presentedViewController != nil || root.isBeingPresented || root.isBeingDismissed
   }
 
-  /// Whether it is on the screen, and free to present a modal.
-  var canPresentNow: Bool { isInWindow && !isOccupied }
+  /// Whether it is on the screen, and free to present a modal. A search that it presents leaves its root free.
+  var canPresentNow: Bool { isInWindow && presentedViewController == nil && !isOccupied }
 
   fileprivate var isStackInWindow: Bool { stack.contains { $0.isInWindow } }
 
